@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PROVIDER } from '#platform/provider.ts'
-import { space, stickyHeight, text, token } from '#theme/tokens.ts'
+import { space, stickyHeight, token } from '#theme/tokens.ts'
+import { noRing, quiet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { DeadEntries } from '#ui/primitives/modal/modal-entry.tsx'
@@ -37,15 +38,13 @@ const Content = styled.main`
   scroll-margin-top: ${stickyHeight};
 
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
 `
 
 const Footer = styled.footer`
   padding: ${space(6)} ${space(4)} calc(var(--sticky-bottom) + ${space(3)});
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 
   a {

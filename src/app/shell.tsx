@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 import { isModeOpen } from '#domain/hours/mode-hours.ts'
 import { isVenueOpen } from '#domain/hours/open-state.ts'
-import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
@@ -39,10 +38,6 @@ function LatePart() {
   return isIdle ? <Late /> : null
 }
 
-interface Props {
-  branchContact: BranchContact
-}
-
 /** Comes with a venue or mode that is closed: what can be scheduled takes more code than that it is closed. */
 const ClosedStrip = drawn(
   onDemand(() => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip)),
@@ -52,16 +47,12 @@ const ClosedStrip = drawn(
 /** Says that the venue or the order mode is closed, and whether an order can be scheduled. @source requirements SHELL-03 */
 function ClosedBanner() {
   const { branchContact } = useVenue()
-  return branchContact ? <WhenClosed branchContact={branchContact} /> : null
-}
-
-function WhenClosed({ branchContact }: Props) {
   const mode = useOrderMode()
   // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
   const isClosed = useSessionValue(
     'clock',
     ({ now }) =>
-      !isVenueOpen(branchContact, now) || (mode !== undefined && !isModeOpen(branchContact, mode, now)),
+      branchContact && (!isVenueOpen(branchContact, now) || (mode && !isModeOpen(branchContact, mode, now))),
   )
   return isClosed ? <ClosedStrip /> : null
 }

@@ -9,10 +9,10 @@ import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { shadow, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { twoLines } from '#ui/primitives/base/look.ts'
+import { branded, twoLines } from '#ui/primitives/base/look.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { HEADER_HEIGHT } from './header-height.ts'
 
@@ -21,8 +21,7 @@ const Bar = styled.header`
   top: 0;
   z-index: 20;
   height: var(--header-height);
-  background: ${token.main};
-  color: ${token.onMain};
+  ${branded}
   box-shadow: ${shadow[2]};
 `
 

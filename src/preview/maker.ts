@@ -97,42 +97,30 @@ export class Maker {
         return { made: {}, entries: brand.address ? [addressEntry(brand.address)] : [] }
       case 'signed-in':
         return { made: {}, entries: [signedIn(brand)] }
-      case 'order': {
-        const { code, cookie } = await makeOrder(call, brand)
-        return { made: { orderCode: code }, entries: [], cookie }
-      }
+      case 'order':
+        return ordered(await makeOrder(call, brand))
       case 'scheduled-order': {
         const { code } = await makeOrder(call, brand, { scheduledFrom: Date.parse(STAGE_NOW) })
         return { made: { orderCode: code }, entries: [] }
       }
-      case 'own-order': {
-        const { code, cookie } = await makeOrder(call, brand)
-        return { made: { orderCode: code }, entries: [signedIn(brand)], cookie }
-      }
+      case 'own-order':
+        return ordered(await makeOrder(call, brand), [signedIn(brand)])
       case 'delivered':
       case 'rated':
       case 'half-rated':
       case 'canceled':
       case 'owed':
       case 'refunded':
-      case 'unpaid': {
-        const { code, cookie } = await makeEndedOrder(call, brand, need)
-        return { made: { orderCode: code }, entries: [], cookie }
-      }
+      case 'unpaid':
+        return ordered(await makeEndedOrder(call, brand, need))
       case 'charged':
       case 'refunding':
-      case 'refund-failed': {
-        const { code, cookie } = await makeChargedOrder(call, brand, need)
-        return { made: { orderCode: code }, entries: [], cookie }
-      }
-      case 'paid': {
-        const { code, cookie } = await makePaidOrder(call, brand)
-        return { made: { orderCode: code }, entries: [], cookie }
-      }
-      case 'refused': {
-        const { code, cookie } = await makeRefusedOrder(call, brand)
-        return { made: { orderCode: code }, entries: [], cookie }
-      }
+      case 'refund-failed':
+        return ordered(await makeChargedOrder(call, brand, need))
+      case 'paid':
+        return ordered(await makePaidOrder(call, brand))
+      case 'refused':
+        return ordered(await makeRefusedOrder(call, brand))
       case 'shipment': {
         const { rider, cookie, ...made } = await makeShipment(call, brand, shipment)
         return { made, entries: rider ? [shiftEntry(rider)] : [], cookie }
@@ -179,6 +167,12 @@ export class Maker {
     return [cartEntry({ venue, plate, menu: body, now: Date.parse(STAGE_NOW) })]
   }
 }
+
+/** An order for who looks at it on the device that ordered it. */
+const ordered = (
+  { code, cookie }: { code: string; cookie: string },
+  entries: readonly DeviceEntry[] = [],
+): Prepared => ({ made: { orderCode: code }, entries, cookie })
 
 const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, phoneOf(country, 0).stored)
 

@@ -4,7 +4,7 @@ import { useSessionValue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 /** What a cart with items needs, as one piece of code. */
-const contents = onDemand(() => import('./lines/contents.ts'))
+const contents = onDemand(() => import('./lines/contents.tsx'))
 
 export const Lines = drawn(onDemand(() => contents.fetch().then((code) => code.Lines)))
 export const GoOn = drawn(onDemand(() => contents.fetch().then((code) => code.GoOn)))

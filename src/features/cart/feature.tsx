@@ -1,14 +1,14 @@
+import { defineBlock } from '#layout/define-block.ts'
 import type { FeatureModule } from '#layout/define-feature.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { createMessages } from '#messages/index.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { loadCustomizations } from '#session/use-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { cartActionsBlock } from './blocks/cart-actions.block.tsx'
-import { cartBarBlock } from './blocks/cart-bar.block.tsx'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { cartColumnBlock } from './blocks/cart-column.block.tsx'
 import { cartKeeperBlock } from './blocks/cart-keeper.block.tsx'
-import { cartLinesBlock } from './blocks/cart-lines.block.tsx'
-import { cartUpsellingBlock } from './blocks/cart-upselling.block.tsx'
+import { whenFilled } from './contents.tsx'
 
 /** 'Mi pedido': everything on it is personal, so the server sends the place and the browser fills it. @source diner spec §2.7 */
 const cartScreen = defineScreen<PageDeps, undefined>({
@@ -24,13 +24,20 @@ const cartScreen = defineScreen<PageDeps, undefined>({
   }),
 })
 
+/** Not of the menu page: its code comes with the page it stands on. */
+const CartLines = drawn(onDemand(() => import('./pages/cart-lines-view.tsx').then((view) => view.CartLines)))
+
 export const feature: FeatureModule<PageDeps> = {
   screens: [cartScreen],
   blocks: [
-    cartLinesBlock,
-    cartUpsellingBlock,
-    cartActionsBlock,
-    cartBarBlock,
+    // 'Mi pedido'. @source diner spec §2.7, requirements CART-01, CART-03
+    defineBlock({ type: 'cart-lines', render: CartLines }),
+    // Suggestions for the cart. @source diner spec §2.7, requirements CART-05
+    defineBlock({ type: 'cart-upselling', render: whenFilled('Suggestions') }),
+    // 'Agregar más productos', what the cart costs so far and the way to checkout. @source requirements CART-01, CART-06
+    defineBlock({ type: 'cart-actions', render: whenFilled('CartActions') }),
+    // Count, total and the way to the cart at the bottom of the menu, as soon as there is something in it.
+    defineBlock({ type: 'cart-bar', render: whenFilled('Bar', 'leave-out') }),
     cartColumnBlock,
     cartKeeperBlock,
   ],

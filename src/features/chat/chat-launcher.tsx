@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { colourChange, focusRing, hovering, wide } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, hovering, muted, wide } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -37,8 +37,7 @@ const Launcher = styled.button`
   }
   ${hovering} {
     &:hover {
-      background: ${token.muted};
-      color: ${token.onMuted};
+      ${muted}
     }
   }
   /* One thing floats at a time. */

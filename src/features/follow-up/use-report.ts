@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
@@ -8,6 +7,7 @@ import { orderReport } from '#messages/order-report.ts'
 import { openMessage } from '#session/order-message.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { toldKey } from './order-words.ts'
 import { useReportMessage } from './use-report-message.ts'
@@ -20,11 +20,9 @@ export function useReport(order: OrderFollowUp) {
   const { alias } = useVenue()
   const queryClient = useQueryClient()
   const messageOf = useReportMessage()
-  const [isSending, setSending] = useState(false)
   const { queryKey } = orderQuery(client, alias, order.code)
   /** @returns whether it was told */
-  const tell = async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
-    setSending(true)
+  const [isSending, tell] = useBusy(async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
     try {
       const body = { code: order.code, errorType, ...(text === undefined ? {} : { text }) }
       const now = await bodyOf(client.POST('/api/diner/order/followup', { body }))
@@ -39,9 +37,7 @@ export function useReport(order: OrderFollowUp) {
       // the order may have gone on meanwhile, and then something else can be told
       void queryClient.invalidateQueries({ queryKey })
       return false
-    } finally {
-      setSending(false)
     }
-  }
+  })
   return { isSending, tell }
 }

@@ -1,14 +1,21 @@
+import { Outlet } from 'react-router-dom'
+import { defineBlock } from '#layout/define-block.ts'
 import type { FeatureModule } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { categoryPlatesBlock } from './blocks/category-plates.block.tsx'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { loyaltyBannerBlock } from './blocks/loyalty-banner.block.tsx'
 import { menuCategoriesBlock } from './blocks/menu-categories.block.tsx'
 import { menuHighlightsBlock } from './blocks/menu-highlights.block.tsx'
 import { menuPlatesBlock } from './blocks/menu-plates.block.tsx'
-import { plateOverMenuBlock } from './blocks/plate-over-menu.block.tsx'
 import { promoBannerBlock } from './blocks/promo-banner.block.tsx'
 import { categoryScreen } from './category.screen.ts'
 import { menuScreen } from './menu.screen.ts'
+
+/** Not of the menu page: its code comes with the page it stands on. */
+const CategoryPlates = drawn(
+  onDemand(() => import('./pages/category-plates-view.tsx').then((view) => view.CategoryPlates)),
+)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [menuScreen, categoryScreen],
@@ -18,7 +25,9 @@ export const feature: FeatureModule<PageDeps> = {
     menuHighlightsBlock,
     menuCategoriesBlock,
     menuPlatesBlock,
-    categoryPlatesBlock,
-    plateOverMenuBlock,
+    // The plates of one category on a page of their own. @source diner spec §2 "Optional params category and plate"
+    defineBlock({ type: 'category-plates', render: CategoryPlates }),
+    // The place of what the address opens over the menu. @source diner spec §2.5 plateDetailInModal
+    defineBlock({ type: 'plate-over-menu', render: () => <Outlet /> }),
   ],
 }

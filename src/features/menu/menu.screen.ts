@@ -3,15 +3,13 @@ import type { Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { menuStructuredData } from './menu-head.ts'
+import { largestOf } from '#ui/primitives/picture/picture.tsx'
 import { loadMenu, type MenuData } from './load-menu.ts'
 
 interface MenuScreenData extends MenuData {
   /** The plate of the address, which opens over the menu. */
   plate?: Plate
 }
-
-const largest = (picture: { src: string; widths: number[] } | undefined) =>
-  picture && `${picture.src}-${picture.widths.at(-1)}.webp`
 
 /** The menu of an order mode, also with a plate over it. @source diner spec §2.5 */
 export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
@@ -31,13 +29,13 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
       return {
         title: `${plate.showName} · ${name}`,
         description: plate.description,
-        image: largest(plate.image),
+        image: largestOf(plate.image),
       }
     }
     return {
       title: `${mode?.showName ?? ''} · ${name}`,
       description: storefront.description,
-      image: largest(storefront.logos.banner),
+      image: largestOf(storefront.logos.banner),
       // For search engines, which read what the server sends.
       structuredData: import.meta.env.SSR && menu ? () => [menuStructuredData(menu, venue)] : undefined,
     }

@@ -4,6 +4,7 @@ import { defineScreen } from '#layout/define-screen.ts'
 import { fetchMenu } from '#session/use-menu.ts'
 import { loadCustomizations } from '#session/use-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
+import { largestOf } from '#ui/primitives/picture/picture.tsx'
 
 export interface PlateData {
   /** Undefined where the menu does not show it. */
@@ -24,7 +25,7 @@ export const plateScreen = defineScreen<PageDeps, PlateData>({
   head: ({ plate }, { venue }) => ({
     title: `${plate?.showName ?? ''} · ${venue.branchContact?.name ?? venue.storefront.name}`,
     description: plate?.description,
-    image: plate?.image && `${plate.image.src}-${plate.image.widths.at(-1)}.webp`,
+    image: largestOf(plate?.image),
   }),
 })
 

@@ -6,6 +6,7 @@ import { shift as shiftTexts } from '#messages/shift.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -44,8 +45,7 @@ const Brand = styled.div`
 `
 
 const Page = styled.div`
-  display: grid;
-  gap: ${space(6)};
+  ${stack(6)}
   max-width: 480px;
   margin: 0 auto;
   padding: ${space(4)} ${pad.inset} 0;

@@ -1,7 +1,10 @@
+import { defineBlock } from '#layout/define-block.ts'
 import type { FeatureModule } from '#layout/define-feature.ts'
 import { defineScreen } from '#layout/define-screen.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { modeSelectionBlock } from './blocks/mode-selection.block.tsx'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { largestOf } from '#ui/primitives/picture/picture.tsx'
 import { venueHeaderBlock } from './blocks/venue-header.block.tsx'
 import { venueDescription, venueStructuredData } from './venue-head.ts'
 
@@ -13,17 +16,18 @@ const modeSelectionScreen = defineScreen<PageDeps, undefined>({
   head: (_data, { venue }) => ({
     title: venue.branchContact?.name ?? venue.storefront.name,
     description: venueDescription(venue),
-    image: bannerOf(venue.storefront.logos.banner),
+    image: largestOf(venue.storefront.logos.banner),
     // For search engines, which read what the server sends.
     structuredData: import.meta.env.SSR ? (address) => venueStructuredData(venue, address) : undefined,
   }),
 })
 
-function bannerOf(banner: PageDeps['venue']['storefront']['logos']['banner']): string | undefined {
-  return banner && `${banner.src}-${banner.widths.at(-1)}.webp`
-}
+/** Not of the menu page: its code comes with the page it stands on. */
+const ModeSelection = drawn(
+  onDemand(() => import('./pages/mode-selection-view.tsx').then((view) => view.ModeSelection)),
+)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [modeSelectionScreen],
-  blocks: [venueHeaderBlock, modeSelectionBlock],
+  blocks: [venueHeaderBlock, defineBlock({ type: 'mode-selection', render: ModeSelection })],
 }

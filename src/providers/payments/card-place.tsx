@@ -2,7 +2,8 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { CARD_MOCK_LOADING_MS } from '#domain/defaults.ts'
 import { card } from '#messages/card.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
+import { noRing, quiet, stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
@@ -10,12 +11,10 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { loadCardProvider, type CardForm, type CardFormProps, type CardProvider } from './contract.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   > .fields {
     position: relative;
@@ -35,8 +34,7 @@ const Root = styled.div`
     color: ${token.text};
   }
   > .safe {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 import { studio } from '#messages/studio.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { raised } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -19,9 +20,7 @@ const Root = styled.main`
   > form {
     width: min(100vw - ${space(12)}, 400px);
     padding: ${space(6)};
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
   }
   h1 {
     font-size: ${text[4]};

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import type { StudioVersion } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -25,8 +26,7 @@ const Versions = styled.ol`
   display: grid;
 
   > li {
-    display: grid;
-    gap: ${space(1)};
+    ${stack(1)}
     padding: ${space(3)} 0;
     border-top: 1px solid ${token.divider};
     font-size: ${text[1]};
@@ -36,8 +36,7 @@ const Versions = styled.ol`
     font-weight: 600;
   }
   small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   ul {
     padding-inline-start: ${space(4)};

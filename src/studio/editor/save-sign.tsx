@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isKept } from '#domain/studio/kept-draft.ts'
 import { studio } from '#messages/studio.ts'
@@ -17,8 +18,7 @@ const Root = styled.span`
   align-items: center;
   gap: ${space(1.5)};
   min-height: var(--tool);
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   white-space: nowrap;
 
   > svg {

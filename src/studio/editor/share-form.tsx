@@ -7,6 +7,8 @@ import type { StudioLink } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { muted, stack } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -21,8 +23,7 @@ import { useEditor } from './editor-context.tsx'
 import { makeLink } from './make-link.ts'
 
 const Links = styled.ul`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > li {
     display: grid;
@@ -31,8 +32,7 @@ const Links = styled.ul`
     gap: ${space(1)};
     padding: ${space(2)} ${space(3)};
     border-radius: ${radius.s};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[1]};
   }
   a {
@@ -58,13 +58,11 @@ export function ShareForm() {
   const { id } = useStore(saver.store).draft
   const [days, setDays] = useState('7')
   const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [refusal, refuse] = useRefusal()
   const queryKey = ['studio-links', id]
   const { data, isError } = useQuery({ queryKey, queryFn: () => calls.links(id), staleTime: 0 })
 
-  const make = async () => {
-    setBusy(true)
+  const [isBusy, make] = useBusy(async () => {
     refuse(undefined)
     const made = await makeLink({ calls, saver }, { days: Number(days), note: note.trim() || undefined })
     if (made.ok) {
@@ -73,8 +71,7 @@ export function ShareForm() {
       const isCopied = await copyText(made.link.url)
       toast(isCopied ? t('studio.share.made-and-copied') : t('studio.share.made'), 'success')
     } else refuse(t(`studio.share.${made.code}`))
-    setBusy(false)
-  }
+  })
   const copy = async ({ url }: StudioLink) => {
     if (await copyText(url)) toast(t('studio.share.copied'), 'success')
     else toast(t('studio.share.not-copied'), 'error')

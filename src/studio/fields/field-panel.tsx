@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -31,18 +32,15 @@ const Group = styled.section`
     grid-template-columns: 1fr 1fr;
     gap: ${space(2)};
     padding-top: ${space(2)};
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   > div {
-    display: grid;
-    gap: ${space(3)};
+    ${stack(3)}
   }
 `
 
 const Unreadable = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   padding: ${space(4)};
 `
 

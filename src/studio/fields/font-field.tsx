@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import { FONTS, fontStack } from '#theme/fonts.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRing, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, quiet, visuallyHidden } from '#ui/primitives/base/look.ts'
 
 const Root = styled.fieldset`
   display: grid;
@@ -33,8 +33,7 @@ const Root = styled.fieldset`
     overflow-wrap: anywhere;
   }
   label > small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     line-height: 1.25;
   }
   label:has(:checked) {

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame, type StateFrameProps } from './state-frame.tsx'
 
 const Root = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > div[data-layer] {
     grid-area: 1 / 1;

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 
 /** What stands in place of a frame that shows nothing, as large as the frame. */
 export const FrameNotice = styled.div`
@@ -12,7 +13,6 @@ export const FrameNotice = styled.div`
   padding: ${space(4)};
   border-radius: ${radius.m};
   background: ${token.surfaceRaised};
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { forcedColors } from '#ui/primitives/base/look.ts'
+import { forcedColors, muted } from '#ui/primitives/base/look.ts'
 
 const Root = styled.button`
   min-height: var(--tool);
@@ -16,13 +16,11 @@ const Root = styled.button`
   user-select: none;
 
   &:hover {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   &[aria-pressed='true'] {
     border-color: ${token.control};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   ${forcedColors} {
     border-color: ButtonText;

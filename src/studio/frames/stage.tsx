@@ -6,7 +6,7 @@ import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { focusRingInside } from '#ui/primitives/base/look.ts'
+import { focusRingInside, stack } from '#ui/primitives/base/look.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import { DividedFrame } from './divided-frame.tsx'
 import { arrangeFrames, type FrameArrangement, type FrameWidth } from './frame-layout.ts'
@@ -34,8 +34,7 @@ const Row = styled.div`
   padding: ${space(4)} ${space(4)} ${space(5)};
 
   figure {
-    display: grid;
-    gap: ${space(2)};
+    ${stack(2)}
     align-content: start;
   }
   figcaption {

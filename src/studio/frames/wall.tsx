@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import { wallBox, type FrameWidth } from './frame-layout.ts'
@@ -17,8 +17,7 @@ const Root = styled.ul`
   padding: ${space(4)};
 
   > li {
-    display: grid;
-    gap: ${space(2)};
+    ${stack(2)}
     align-content: start;
   }
   /* A picture of a screen: what is in it is used where it is large. */

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { token } from '#theme/tokens.ts'
 import { row } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
@@ -39,13 +40,11 @@ export function ImportForm() {
   const t = useT(studio)
   const editor = useEditor()
   const { isLocked } = useStore(editor.theme)
-  const [isBusy, setBusy] = useState(false)
   const [picked, setPicked] = useState<readonly PickedFile[]>([])
   const [keep, setKeep] = useState(true)
   const [read, setRead] = useState<ReadImport>()
   const [refusal, setRefusal] = useState<string>()
-  const take = async (files: readonly PickedFile[], keeps: boolean) => {
-    setBusy(true)
+  const [isBusy, take] = useBusy(async (files: readonly PickedFile[], keeps: boolean) => {
     setRefusal(undefined)
     setPicked(files)
     setKeep(keeps)
@@ -58,8 +57,7 @@ export function ImportForm() {
     } catch {
       setRefusal(t('studio.drop.unreadable'))
     }
-    setBusy(false)
-  }
+  })
   const takeList = (list: readonly File[]) =>
     Promise.all(list.map(pickedOf)).then(
       (files) => take(files, keep),

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { muted, stack, wrap } from '#ui/primitives/base/look.ts'
 
 /** What stands in a dialog of the studio, one below the other. */
 export const DialogBody = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
   font-size: ${text[2]};
 
   h3 {
@@ -25,8 +24,7 @@ const Sentences = styled.ul`
   overflow-y: auto;
   padding: ${space(1)} ${space(3)};
   border-radius: ${radius.s};
-  background: ${token.muted};
-  color: ${token.onMuted};
+  ${muted}
   font-size: ${text[1]};
 
   &[data-tone='danger'] {

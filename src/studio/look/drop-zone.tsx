@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { muted } from '#ui/primitives/base/look.ts'
 
 /** A place to drop files on. */
 export const DropZone = styled.div`
@@ -15,7 +16,6 @@ export const DropZone = styled.div`
 
   &[data-over] {
     border-color: ${token.control};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
 `

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, forcedColors, hovering, muted } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { iconPaths, type IconName } from '#ui/primitives/icon/icon-paths.ts'
 
@@ -39,13 +39,11 @@ const Root = styled.button`
   }
   &[aria-pressed='true'] {
     border-color: ${token.control};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   ${hovering} {
     &:hover:not([aria-disabled='true'], [data-tone='solid']) {
-      background: ${token.muted};
-      color: ${token.onMuted};
+      ${muted}
     }
     &[data-tone='solid']:hover {
       background: ${token.buttonHover};

@@ -4,9 +4,9 @@ import styled from 'styled-components'
 
 import type { StudioDraftSummary } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { focusRing } from '#ui/primitives/base/look.ts'
+import { focusRing, quiet } from '#ui/primitives/base/look.ts'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { momentText } from '../look/moment-text.ts'
@@ -49,8 +49,7 @@ const Drafts = styled.ul`
     white-space: nowrap;
   }
   small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

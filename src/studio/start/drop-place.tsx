@@ -5,6 +5,7 @@ import type { StudioDraftCreate } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, token } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
@@ -35,12 +36,10 @@ export function DropPlace({ calls, onOpen }: StartProps) {
   const t = useT(studio)
   const toast = useToast()
   const titleId = useId()
-  const [isBusy, setBusy] = useState(false)
   const [pick, setPick] = useState<SortedPick>()
   const [refusal, setRefusal] = useState<string>()
 
-  const take = async (reading: Promise<readonly PickedFile[]>) => {
-    setBusy(true)
+  const [isReading, take] = useBusy(async (reading: Promise<readonly PickedFile[]>) => {
     setRefusal(undefined)
     try {
       const sorted = sortPicked(await reading)
@@ -49,18 +48,15 @@ export function DropPlace({ calls, onOpen }: StartProps) {
     } catch (error) {
       setRefusal(refusalText(error))
     }
-    setBusy(false)
-  }
+  })
   const target = useDropTarget((dropped) => void take(readDrop(dropped)))
-  const make = async (body: StudioDraftCreate) => {
-    setBusy(true)
+  const [isMaking, make] = useBusy(async (body: StudioDraftCreate) => {
     try {
       onOpen({ draft: (await calls.createDraft(body)).id })
     } catch {
       toast(t('studio.start.failed'), 'error')
     }
-    setBusy(false)
-  }
+  })
   const choose = (files: readonly File[]) => void take(readChosen(files))
   return (
     <section aria-labelledby={titleId}>
@@ -69,13 +65,13 @@ export function DropPlace({ calls, onOpen }: StartProps) {
         <PickReview
           pick={pick}
           calls={calls}
-          isBusy={isBusy}
+          isBusy={isMaking}
           onMake={(body) => void make(body)}
           onCancel={() => setPick(undefined)}
         />
       ) : (
         <Place {...target}>
-          {isBusy ? <Spinner /> : <p>{t('studio.drop.text')}</p>}
+          {isReading ? <Spinner /> : <p>{t('studio.drop.text')}</p>}
           <div>
             <FilePicker multiple accept=".zip,.json" onPick={choose}>
               {(open) => (

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { StudioDraftCreate } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
@@ -16,8 +17,7 @@ import { useArrival } from '../look/use-arrival.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
   padding: ${space(4)};
   border: 1px solid ${token.divider};
   border-radius: ${radius.m};

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 import { DraftList } from './draft-list.tsx'
@@ -10,8 +11,7 @@ import type { StartProps } from './start-props.ts'
 import { TenantList } from './tenant-list.tsx'
 
 const Root = styled.main`
-  display: grid;
-  gap: ${space(8)};
+  ${stack(8)}
   width: min(100% - ${space(8)}, 1120px);
   margin: 0 auto;
   padding: ${space(10)} 0 ${space(16)};
@@ -25,8 +25,7 @@ const Root = styled.main`
     color: ${token.description};
   }
   > div {
-    display: grid;
-    gap: ${space(8)};
+    ${stack(8)}
     align-items: start;
   }
   @media (min-width: 900px) {
@@ -35,12 +34,10 @@ const Root = styled.main`
     }
   }
   section {
-    display: grid;
-    gap: ${space(3)};
+    ${stack(3)}
   }
   aside {
-    display: grid;
-    gap: ${space(8)};
+    ${stack(8)}
   }
   h2 {
     font-size: ${text[3]};

@@ -10,7 +10,7 @@ import { studio } from '#messages/studio.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, muted, quiet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
@@ -42,8 +42,7 @@ const Cards = styled.ul`
   button > span:first-child {
     display: grid;
     place-items: center;
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[4]};
     font-weight: 600;
   }
@@ -57,8 +56,7 @@ const Cards = styled.ul`
     overflow-wrap: anywhere;
   }
   small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

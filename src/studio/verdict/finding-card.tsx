@@ -6,7 +6,7 @@ import { parseColor } from '#domain/color/parse-color.ts'
 import { studio } from '#messages/studio.ts'
 import { findingText } from '#messages/theme.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { focusField } from '../fields/field-id.ts'
@@ -16,8 +16,7 @@ import { ToolButton } from '../look/tool-button.tsx'
 import { pathOf, repairOf } from './repair.ts'
 
 const Root = styled.li`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(2.5)} ${space(3)};
   border-radius: ${radius.m};
   border-inline-start: 3px solid ${token.link};

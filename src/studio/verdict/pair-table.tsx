@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { TEXT_RATIO } from '#domain/color/contrast.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, space, text, token, type TokenName } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -49,8 +50,7 @@ const Table = styled.table`
   }
   small {
     display: block;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   s {
     color: ${token.danger};

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
@@ -33,8 +34,7 @@ const Root = styled.section`
   }
   small {
     display: block;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     overflow-wrap: anywhere;
   }
 `

@@ -6,7 +6,7 @@ import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { focusRing, row } from '#ui/primitives/base/look.ts'
+import { focusRing, quiet, row, stack } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useEditor } from '../editor/editor-context.tsx'
@@ -19,8 +19,7 @@ import { repairOf } from './repair.ts'
 import { useVerdictCounts } from './use-verdict-counts.ts'
 
 const Head = styled.header`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(3)} ${space(4)};
   border-bottom: 1px solid ${token.divider};
 
@@ -76,15 +75,13 @@ const Urgent = styled.section`
   }
 `
 const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(3)} ${space(4)};
 `
 const Quiet = styled.p`
   ${row(2)}
   padding: ${space(3)} ${space(4)};
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 
   > svg {
     width: 18px;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import type { Image, LogoFile } from '#generated/models.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { centred, wrap } from '#ui/primitives/base/look.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
 
 const Root = styled.div`
@@ -37,8 +37,7 @@ const Root = styled.div`
     ${wrap(2, 3)}
     align-items: flex-end;
     justify-content: space-between;
-    max-width: 1200px;
-    margin: 0 auto;
+    ${centred(1200)}
     padding-inline: ${pad.inset};
   }
   > .row > img {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+import { branded, colourChange, focusRingInside, hovering, muted } from '#ui/primitives/base/look.ts'
 import { useT } from './messages-context.tsx'
 
 /** All of the page above the line under sticky bars at which a section becomes the current one, so that no jump passes it untold. */
@@ -66,18 +66,11 @@ const Bar = styled.nav`
   }
   a[aria-current='true'] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
   ${hovering} {
     a:hover:not([aria-current='true']) {
-      background: ${token.muted};
-      color: ${token.onMuted};
-    }
-  }
-  ${forcedColors} {
-    a[aria-current='true'] {
-      border-color: Highlight;
+      ${muted}
     }
   }
 `

@@ -3,8 +3,18 @@ import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
 import { firstSign } from '#domain/venue/first-sign.ts'
 import type { Category } from '#generated/models.ts'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, tablet, twoLines, wholeItemLinks, wrap } from '#ui/primitives/base/look.ts'
+import { pad, shadow, space, text } from '#theme/tokens.ts'
+import {
+  branded,
+  hovering,
+  quiet,
+  raised,
+  stack,
+  tablet,
+  twoLines,
+  wholeItemLinks,
+  wrap,
+} from '#ui/primitives/base/look.ts'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorClass } from './indicator-class.ts'
@@ -21,9 +31,7 @@ const Grid = styled.ul`
     position: relative;
     display: flex;
     flex-direction: column;
-    border-radius: ${radius.m};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('m')}
     overflow: clip;
   }
   ${wholeItemLinks}
@@ -40,14 +48,12 @@ const Grid = styled.ul`
   .field {
     display: grid;
     place-items: center;
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
     font-size: 2.5rem;
     font-weight: 700;
   }
   div {
-    display: grid;
-    gap: ${space(0.5)};
+    ${stack(0.5)}
     padding: ${space(3)} ${pad.inset};
   }
   h3 {
@@ -56,8 +62,7 @@ const Grid = styled.ul`
     font-weight: 600;
   }
   p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   .marks {
     ${wrap(1)}
@@ -77,26 +82,29 @@ const Grid = styled.ul`
   }
 `
 
-export type CategoryView = Pick<Category, 'id' | 'showName' | 'image' | 'indicators'> & {
+type CategoryView = {
+  readonly id: string
   readonly href: string
   /** id of its card, to which a hash leads */
   readonly segment: string
-  readonly plateCount: number
+  readonly category: Pick<Category, 'showName' | 'image' | 'indicators'> & {
+    readonly plates: { readonly length: number }
+  }
 }
 
 type Props = {
-  readonly categories: readonly CategoryView[]
+  readonly sections: readonly CategoryView[]
   /** how many pictures belong to the first view */
   readonly eager?: number
   readonly labelledBy?: string
 }
 
 /** Categories as cards with picture, name and number of plates; their links act by the `LinkArea` around them. */
-export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
+export function CategoryCards({ sections, eager = 0, labelledBy }: Props) {
   const t = useT()
   return (
     <Grid role="list" aria-labelledby={labelledBy}>
-      {categories.map(({ id, segment, href, showName, image, indicators, plateCount }, index) => (
+      {sections.map(({ id, segment, href, category: { showName, image, indicators, plates } }, index) => (
         <li key={id} id={segment}>
           <div>
             <h3>
@@ -105,9 +113,9 @@ export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
               </a>
             </h3>
             <p>
-              {plateCount === 1
+              {plates.length === 1
                 ? t('menu.plate-count.one')
-                : t('menu.plate-count', { n: formatAmount(plateCount, 0) })}
+                : t('menu.plate-count', { n: formatAmount(plates.length, 0) })}
             </p>
             {indicators.length > 0 && (
               <div className="marks">

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 
 import type { HoursTable } from '#domain/hours/hours-table.ts'
 import { hoursTable } from '#messages/hours-table.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
 import { HoursRows } from './hours-rows.tsx'
@@ -10,12 +11,10 @@ import { useT } from './messages-context.tsx'
 import { openStateText } from './open-state-text.ts'
 
 const Parts = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${stack(5)}
 
   section {
-    display: grid;
-    gap: ${space(2)};
+    ${stack(2)}
   }
   h3 {
     font-size: ${text[2]};

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { HoursRow } from '#domain/hours/hours-table.ts'
 import { hoursTable } from '#messages/hours-table.ts'
 import { radius, space, token } from '#theme/tokens.ts'
-import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { muted, visuallyHidden } from '#ui/primitives/base/look.ts'
 
 import { useT } from './messages-context.tsx'
 
@@ -29,8 +29,7 @@ const Table = styled.table`
     display: block;
   }
   tr[data-today] > * {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-weight: 700;
   }
   tr[data-today] > th {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Delay, InfoTable } from '#domain/delivery/info-table.ts'
 import type { Translate } from '#messages/index.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { muted, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 import { useT } from './messages-context.tsx'
@@ -14,8 +14,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     border-radius: ${radius.m};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   > dl > div {
     flex: auto;

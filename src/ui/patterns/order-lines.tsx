@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import type { MinorUnits } from '#domain/money/money.ts'
 import type { CartItem, Image } from '#generated/models.ts'
 import { orderLines } from '#messages/order-lines.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { radius, space, token } from '#theme/tokens.ts'
+import { quiet, wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
@@ -73,8 +73,7 @@ const List = styled.ul`
     font-weight: 600;
   }
   .words > span {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     white-space: pre-line;
   }
   .controls {

@@ -113,18 +113,14 @@ describe('plates', () => {
   })
 
   test('[HOME-03] a category card without a picture shows its initial instead', () => {
-    const category = {
-      id: 'c',
-      showName: 'empanadas',
-      href: '#c',
-      segment: 'entradas',
-      plateCount: 1,
-      indicators: [],
+    const cards = (length: number) => {
+      const category = { showName: 'empanadas', indicators: [], plates: { length } }
+      return html(<CategoryCards sections={[{ id: 'c', href: '#c', segment: 'entradas', category }]} />)
     }
-    const markup = html(<CategoryCards categories={[category]} />)
+    const markup = cards(1)
     expect(markup).toContain('aria-hidden="true">E<')
     expect(markup).toContain('1 plato')
-    expect(html(<CategoryCards categories={[{ ...category, plateCount: 1000 }]} />)).toContain('1.000 platos')
+    expect(cards(1000)).toContain('1.000 platos')
   })
 })
 

@@ -2,7 +2,11 @@ import styled, { css } from 'styled-components'
 
 import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import {
+  branded,
   hovering,
+  muted,
+  quiet,
+  raised,
   stack,
   tablet,
   twoLines,
@@ -33,8 +37,7 @@ export const plateCells = css`
     font-variant-numeric: tabular-nums;
   }
   .price s {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   .off {
     padding: 1px ${space(2)};
@@ -51,8 +54,7 @@ export const plateCells = css`
     ${indicatorLook}
   }
   .marks > .gone {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   /* A disc in a larger target; the pill of a stepper lies over it. None of its boxes changes, so that nothing shifts. */
   .add {
@@ -138,9 +140,7 @@ export const PlateRows = styled.ul`
     min-height: 88px;
     padding: ${space(3)};
     padding-inline-start: ${pad.inset};
-    border-radius: ${radius.m};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('m')}
   }
   ${plateCells}
 
@@ -154,8 +154,7 @@ export const PlateRows = styled.ul`
   }
   p {
     ${twoLines}
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     line-height: 1.4;
   }
   picture {
@@ -224,9 +223,7 @@ export const PlateSlides = styled.ul`
     position: relative;
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
     overflow: clip;
     scroll-snap-align: start;
   }
@@ -250,8 +247,7 @@ export const PlateSlides = styled.ul`
   .field {
     display: grid;
     place-items: center;
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
     font-size: 3rem;
     font-weight: 700;
   }
@@ -266,8 +262,7 @@ export const PlateSlides = styled.ul`
   }
   p {
     ${twoLines}
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   .add {
     grid-area: 1 / 1;

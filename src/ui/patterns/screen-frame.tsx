@@ -3,11 +3,12 @@ import styled from 'styled-components'
 
 import { space } from '#theme/tokens.ts'
 
+import { centred } from '#ui/primitives/base/look.ts'
+
 const WIDE = '(min-width: 1024px)'
 
 const Frame = styled.div`
-  max-width: 1200px;
-  margin: 0 auto;
+  ${centred(1200)}
 
   @media ${WIDE} {
     &[data-aside='true'] {

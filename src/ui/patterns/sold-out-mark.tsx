@@ -2,8 +2,8 @@ import styled from 'styled-components'
 
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
 import { soldOut } from '#messages/sold-out.ts'
-import { space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { space } from '#theme/tokens.ts'
+import { quiet, wrap } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 import { useT } from './messages-context.tsx'
@@ -12,8 +12,7 @@ const Root = styled.div`
   ${wrap(1, 2)}
   align-items: center;
   padding-block: ${space(0.5)};
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 `
 
 /** 'Agotado', and what of the line it is about. */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { TrackerNode, TrackerNodeId } from '#domain/order/tracker.ts'
 import { status as statusTexts } from '#messages/status.ts'
 import { space, text, token } from '#theme/tokens.ts'
-import { forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { forcedColors, quiet, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 
@@ -24,8 +24,7 @@ const Track = styled.ol`
     justify-items: center;
     align-content: start;
     gap: ${space(1)};
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     line-height: 1.25;
     text-align: center;
   }

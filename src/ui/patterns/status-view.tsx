@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { shell } from '#messages/shell.ts'
 import { pad, space } from '#theme/tokens.ts'
+import { centred } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -16,8 +17,7 @@ const Screenful = styled.div`
 
   &[data-loading] {
     align-content: start;
-    max-width: 1200px;
-    margin: 0 auto;
+    ${centred(1200)}
     padding: ${space(4)} ${pad.inset};
   }
 `

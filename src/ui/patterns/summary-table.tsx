@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 
 const List = styled.dl`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   font-variant-numeric: tabular-nums;
 
   > div {

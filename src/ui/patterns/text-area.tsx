@@ -1,14 +1,13 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
 
-import { text, token } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { FieldFrame, type FieldTexts } from '#ui/primitives/field/field-frame.tsx'
 import { useT } from './messages-context.tsx'
 
 const Count = styled.p`
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   font-variant-numeric: tabular-nums;
   text-align: end;
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
-import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { hovering, stack, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import { pad, shadow, space, token } from '#theme/tokens.ts'
+import { hovering, raised, stack, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
 
 /** Venues as cards: name, a quiet line, facts, and an arrow at the end. Plain elements under one style. */
 export const VenueGrid = styled.ul`
@@ -12,9 +12,7 @@ export const VenueGrid = styled.ul`
     ${stack(1.5)}
     align-content: start;
     padding: ${pad.inset} ${space(12)} ${pad.inset} ${pad.inset};
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
   }
   ${wholeItemLinks}
   p {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { shownStatus } from '#domain/order/status.ts'
@@ -13,12 +12,13 @@ import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { row, wrap } from '#ui/primitives/base/look.ts'
+import { noRing, quiet, row, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueAt, momentAt } from '#ui/patterns/venue-time.ts'
@@ -42,8 +42,7 @@ const PAYMENT_ICONS: Readonly<Record<PaymentMethod, IconName>> = {
 
 const Card = styled.article`
   position: relative;
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(4)};
   border: 1px solid ${token.divider};
   border-radius: ${radius.m};
@@ -75,8 +74,7 @@ const Card = styled.article`
     border-radius: ${radius.m};
   }
   h3 > a:is(:focus-visible, :active) {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   h3 > a:active::after {
     outline: 2px solid ${token.control};
@@ -89,8 +87,7 @@ const Card = styled.article`
   }
   p {
     ${row(1.5)}
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   strong {
     font-size: ${text[2]};
@@ -108,8 +105,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const close = useCloseModal()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
-  const again = useOrderAgain()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, again] = useBusy(useOrderAgain())
   const now = useSessionValue('clock', (clock) => clock.now)
   const { timeZone } = useBranchContact()
   const code = formatOrderCode(order.code)
@@ -162,10 +158,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           icon="refresh"
           loading={isBusy}
           name={t('account.again-of', { code })}
-          onPress={() => {
-            setBusy(true)
-            void again(order).finally(() => setBusy(false))
-          }}
+          onPress={() => void again(order)}
         >
           {t('account.again')}
         </Button>

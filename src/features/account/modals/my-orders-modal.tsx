@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
@@ -20,8 +20,7 @@ import { useSignedIn } from '#session/sign-in-store.ts'
 const Page = styled.div`
   &,
   > ul {
-    display: grid;
-    gap: ${space(3)};
+    ${stack(3)}
   }
 `
 

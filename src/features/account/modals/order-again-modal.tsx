@@ -7,7 +7,8 @@ import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
@@ -29,8 +30,7 @@ const List = styled.ul`
     border-top: 1px solid ${token.divider};
   }
   p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-variant-numeric: tabular-nums;
   }
 `

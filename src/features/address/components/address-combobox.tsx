@@ -5,7 +5,8 @@ import { ADDRESS_LIST_MAX_HEIGHT } from '#domain/defaults.ts'
 import type { LostCode } from '#domain/address/typed-address.ts'
 import { address } from '#messages/address.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
-import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { muted, quiet } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
@@ -43,13 +44,11 @@ const List = styled.div`
     font-weight: 600;
   }
   > button > small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   > button[aria-selected='true'],
   > button:hover {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   > button[aria-selected='true'] > :is(small, svg),
   > button:hover > :is(small, svg) {
@@ -61,14 +60,12 @@ const List = styled.div`
   }
 `
 const Note = styled.p`
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 `
 const Nothing = styled.div`
   display: grid;
   justify-items: start;
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 
   /* Its sign stands below the text, not its padding. */
   > button {

@@ -4,7 +4,8 @@ import type { Point } from '#domain/geo/distance.ts'
 import { mapDefaults, type LiveMap, type MapView } from '#providers/maps/contract.ts'
 import { useMaps, useVenue } from '#session/page-context.ts'
 import { address } from '#messages/address.ts'
-import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -14,8 +15,7 @@ const STREET_ZOOM = 17
 const heights = { open: mapDefaults('OPEN_MAP').height, places: mapDefaults('PLACES').height }
 
 const Root = styled.figure`
-  display: grid;
-  gap: ${space(1.5)};
+  ${stack(1.5)}
   margin: 0;
 
   > div {
@@ -63,8 +63,7 @@ const Root = styled.figure`
     border-radius: ${radius.s};
   }
   > figcaption {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

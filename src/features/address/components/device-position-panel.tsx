@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Point } from '#domain/geo/distance.ts'
 import { address } from '#messages/address.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -9,12 +9,10 @@ import { useState } from 'react'
 import { browserGeolocation, type PositionCode } from '#platform/geolocation.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     text-align: center;
   }
 `

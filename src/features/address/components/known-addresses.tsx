@@ -8,7 +8,7 @@ import { address as addressTexts } from '#messages/address.ts'
 import { useKnownPhone } from '#session/use-customer-phone.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { row, stack } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -16,16 +16,14 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 const SHOWN = 4
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > h3 {
     font-size: ${text[2]};
     font-weight: 600;
   }
   ul {
-    display: grid;
-    gap: ${space(2)};
+    ${stack(2)}
   }
   button {
     ${row(3)}

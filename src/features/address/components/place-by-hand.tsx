@@ -5,7 +5,7 @@ import { isPoint, type Point } from '#domain/geo/distance.ts'
 import { address } from '#messages/address.ts'
 import { mapDefaults, type MapView } from '#providers/maps/contract.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -15,8 +15,7 @@ import { AddressMap } from './address-map.tsx'
 const AREA_ZOOM = 14
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   outline: none;
 
   /* The map below is what stands out. */

@@ -1,19 +1,17 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { space, text } from '#theme/tokens.ts'
+import { raised, stack } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { GoOn, Lines, useIsFilled } from '../contents.tsx'
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
   padding: ${space(5)};
-  border-radius: ${radius.l};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('l')}
 
   > h2 {
     font-size: ${text[3]};

@@ -4,6 +4,7 @@ import { useMenuPath } from '#session/links.ts'
 import { useCart } from '#session/use-cart.ts'
 import { usePriceRules } from '#session/use-price-rules.ts'
 import { pad, space } from '#theme/tokens.ts'
+import { centred } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { GoOn } from './go-on.tsx'
@@ -13,8 +14,7 @@ const Root = styled.section`
   display: contents;
 
   > * {
-    max-width: 720px;
-    margin: 0 auto;
+    ${centred(720)}
   }
 
   > .more {

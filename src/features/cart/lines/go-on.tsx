@@ -11,6 +11,7 @@ import { useCart } from '#session/use-cart.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useTrack } from '#session/use-track.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -18,8 +19,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   > .subtotal {
     display: flex;
@@ -69,8 +69,7 @@ const Root = styled.div`
   }
 
   &[data-bottom-bar] > .subtotal > span:first-child {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-weight: 500;
   }
 

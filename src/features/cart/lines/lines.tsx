@@ -50,12 +50,8 @@ interface Line {
   index: number
 }
 
-interface LinesProps {
-  labelledBy?: string
-}
-
 /** The lines of the cart: what was chosen in plain words, its price, a stepper that removes at zero, and the editor. */
-export function Lines({ labelledBy }: LinesProps) {
+export function Lines({ labelledBy }: { labelledBy?: string }) {
   const t = useT(cartLines, plateTexts, soldOutTexts)
   const toast = useToast()
   const track = useTrack()

@@ -14,6 +14,7 @@ import { useSession, useVenue } from '#session/page-context.ts'
 import { useCart } from '#session/use-cart.ts'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { pad, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
+import { centred } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateArea } from '#ui/patterns/plate-area.tsx'
@@ -21,8 +22,7 @@ import { PlateList } from '#ui/patterns/plate-list.tsx'
 
 const Root = styled.section`
   position: relative;
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
   padding: ${space(5)} ${pad.inset} ${space(4)};
 
   > h2 {

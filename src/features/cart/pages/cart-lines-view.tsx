@@ -4,6 +4,7 @@ import { useMenuPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useTrack } from '#session/use-track.ts'
 import { pad, space, text } from '#theme/tokens.ts'
+import { centred } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -12,8 +13,7 @@ import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Lines } from '../contents.tsx'
 
 const Root = styled.section`
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
   padding: ${space(4)} ${pad.inset};
 
   > h1 {

@@ -4,6 +4,7 @@ import { useMessaging, useVenue } from '#session/page-context.ts'
 import { chat } from '#messages/chat.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
@@ -13,15 +14,13 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 const MESSAGE_MAX = 500
 
 const Ways = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   h3 {
     margin: ${space(3)} 0 0;
   }
   ul {
-    display: grid;
-    gap: ${space(2)};
+    ${stack(2)}
   }
 `
 

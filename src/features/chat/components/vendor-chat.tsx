@@ -22,13 +22,8 @@ const Box = styled.div`
   }
 `
 
-interface VendorChatProps {
-  message: string
-  onFailed: () => void
-}
-
 /** The chat of a vendor in a frame of its own. Its script comes now; when it does not, the caller shows other ways. */
-export function VendorChat({ message, onFailed }: VendorChatProps) {
+export function VendorChat({ message, onFailed }: { message: string; onFailed: () => void }) {
   const t = useT(chat)
   const { alias, storefront } = useVenue()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -9,6 +9,7 @@ import { useMenuPath } from '#session/links.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
 import { useOnline } from '#session/use-online.ts'
+import { noRing } from '#ui/primitives/base/look.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -97,8 +98,7 @@ export const checkoutDetailBlock = defineBlock<PlaceSettings>({
 
 const Refused = styled.div`
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
 `
 

@@ -3,8 +3,7 @@ import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
-import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
-import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -36,21 +35,16 @@ function Payment() {
           </Notice>
         </div>
       ) : (
-        <ChoiceGroup id={fieldId('paymentTypeId')} legend={t('checkout.payment-method')} error={error} framed>
-          {offered.map(({ id, showName, description }) => (
-            <ChoiceRow
-              key={id}
-              type="radio"
-              name="payment"
-              value={id}
-              label={showName}
-              description={description}
-              checked={id === chosen?.id}
-              framed
-              onChange={() => choose(id)}
-            />
-          ))}
-        </ChoiceGroup>
+        <Radios
+          id={fieldId('paymentTypeId')}
+          legend={t('checkout.payment-method')}
+          error={error}
+          framed
+          name="payment"
+          options={offered.map(({ id, showName: label, description }) => ({ id, label, description }))}
+          chosen={chosen?.id}
+          onChoose={choose}
+        />
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash checkout={order} />}
       {chosen && needsCard(chosen, prices.quote?.total) && (

@@ -7,8 +7,7 @@ import { schedule as scheduleTexts } from '#messages/schedule.ts'
 import { moment } from '#messages/moment.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
-import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
-import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
@@ -39,21 +38,18 @@ function ScheduleSection() {
   return (
     <Section title={t(`schedule.title.${section.title}`)}>
       {!section.forced && (
-        <ChoiceGroup legend={t('schedule.choice')} framed>
-          {section.options.map((timing) => (
-            <ChoiceRow
-              key={timing}
-              type="radio"
-              name="order-timing"
-              value={timing}
-              label={t(timing === 'NOW' ? 'schedule.now' : 'schedule.later')}
-              description={timing === 'SCHEDULED' ? t('schedule.later-hint') : undefined}
-              checked={scheduled === (timing === 'SCHEDULED')}
-              framed
-              onChange={() => change({ scheduled: timing === 'SCHEDULED' })}
-            />
-          ))}
-        </ChoiceGroup>
+        <Radios
+          legend={t('schedule.choice')}
+          framed
+          name="order-timing"
+          options={section.options.map((id) => ({
+            id,
+            label: t(id === 'NOW' ? 'schedule.now' : 'schedule.later'),
+            description: id === 'SCHEDULED' ? t('schedule.later-hint') : undefined,
+          }))}
+          chosen={scheduled ? 'SCHEDULED' : 'NOW'}
+          onChoose={(timing) => change({ scheduled: timing === 'SCHEDULED' })}
+        />
       )}
       {scheduled && <SlotPicker schedule={schedule} />}
       <StatusRegion>{note !== undefined && <Notice icon="clock">{note}</Notice>}</StatusRegion>

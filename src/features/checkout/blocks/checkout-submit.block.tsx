@@ -14,6 +14,7 @@ import { useCheckoutValue, type Refusal } from '#session/checkout-store.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
+import { centred, noRing, stack } from '#ui/primitives/base/look.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -29,8 +30,7 @@ import { useSlotText } from '../use-slot-note.ts'
 import { paths } from '#domain/routes/routes.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   max-width: calc(720px + 2 * ${pad.inset});
   margin: 0 auto;
   padding: ${space(3)} ${pad.inset};
@@ -50,8 +50,7 @@ const Bar = styled.div`
   box-shadow: ${shadow[2]};
 
   > div {
-    max-width: 720px;
-    margin: 0 auto;
+    ${centred(720)}
   }
   /* With a reason it is higher than the space that every page keeps free. */
   :root:has(& [aria-describedby]) {
@@ -73,8 +72,7 @@ const Changes = styled.div`
   border-radius: 8px;
 
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   ul {
     margin: ${space(1)} 0 0;

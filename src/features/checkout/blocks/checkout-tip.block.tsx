@@ -9,8 +9,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { tips as tipsTexts } from '#messages/tips.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
-import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
-import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -44,22 +43,17 @@ function TipSection({ terms }: { terms: TipTerms }) {
   const { quote } = order.prices
   const choose = (next: Tip | undefined) => change({ tip: next })
   const isOwn = tip?.type === 'AMOUNT'
-  const row = (value: string, label: string, next: Tip | undefined, isChosen: boolean) => {
-    const amount = next?.type === 'PERCENT' && quote ? tipAmount(next, terms, quote) : undefined
-    return (
-      <ChoiceRow
-        key={value}
-        type="radio"
-        name="tip"
-        value={value}
-        label={label}
-        description={amount === undefined ? undefined : money(amount)}
-        checked={isChosen}
-        framed
-        onChange={() => choose(next)}
-      />
-    )
-  }
+  const offered: readonly { id: string; label: string; tip?: Tip }[] = [
+    { id: 'none', label: t('tip.none') },
+    ...terms.percentages.map((value) => ({
+      id: `${value}`,
+      label: t('tip.percent', { n: decimalText(value) }),
+      tip: { type: 'PERCENT', value } as const,
+    })),
+    ...(terms.freeAmount === false
+      ? []
+      : [{ id: 'own', label: t('tip.other'), tip: { type: 'AMOUNT', value: 0 } as const }]),
+  ]
   const percent = tip?.type === 'PERCENT' ? t('tip.percent', { n: decimalText(tip.value) }) : undefined
   const amount = quote && quote.tip > 0 ? money(quote.tip) : undefined
   return (
@@ -71,23 +65,20 @@ function TipSection({ terms }: { terms: TipTerms }) {
       isFailing={error !== undefined}
     >
       <Choices>
-        <ChoiceGroup
+        <Radios
           id={isOwn ? undefined : fieldId('tip')}
           legend={t('tip.choice')}
           error={isOwn ? undefined : error}
           framed
-        >
-          {row('none', t('tip.none'), undefined, tip === undefined)}
-          {terms.percentages.map((n) =>
-            row(
-              `${n}`,
-              t('tip.percent', { n: decimalText(n) }),
-              { type: 'PERCENT', value: n },
-              tip?.type === 'PERCENT' && tip.value === n,
-            ),
-          )}
-          {terms.freeAmount !== false && row('own', t('tip.other'), { type: 'AMOUNT', value: 0 }, isOwn)}
-        </ChoiceGroup>
+          name="tip"
+          options={offered.map(({ id, label, tip: one }) => ({
+            id,
+            label,
+            description: one?.type === 'PERCENT' && quote ? money(tipAmount(one, terms, quote)) : undefined,
+          }))}
+          chosen={tip === undefined ? 'none' : isOwn ? 'own' : `${tip.value}`}
+          onChoose={(id) => choose(offered.find((one) => one.id === id)?.tip)}
+        />
       </Choices>
       {isOwn && <OwnAmount value={tip.value} max={quote?.itemsTotal} error={error} onChange={choose} />}
     </Section>

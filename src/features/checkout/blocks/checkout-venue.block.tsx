@@ -10,6 +10,7 @@ import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useMenu, useOrderMode } from '#session/use-menu.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { centred, quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -28,8 +29,7 @@ const Title = styled.div`
   padding: ${space(4)} ${pad.inset} ${space(2)};
 
   > h1 {
-    max-width: 720px;
-    margin: 0 auto;
+    ${centred(720)}
     font-size: ${text[4]};
   }
 
@@ -39,8 +39,7 @@ const Title = styled.div`
 `
 
 const Facts = styled.dl`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   > div {
     display: grid;
@@ -55,8 +54,7 @@ const Facts = styled.dl`
     font-size: 1.375em;
   }
   dt {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   dd {
     grid-column: 2;
@@ -97,8 +95,7 @@ function CheckoutVenue() {
 }
 
 const Place = styled.div`
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
   padding: ${space(2)} ${pad.inset};
 `
 

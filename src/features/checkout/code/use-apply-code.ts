@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf, isApiError } from '#api/client.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
@@ -9,6 +8,7 @@ import { phoneCode } from '#session/phone-code.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { codeContext } from './use-code-keeper.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 
 /** What stands between a typed code and its discount; each has its text. */
 export type CodeFault =
@@ -39,9 +39,7 @@ export function useApplyCode() {
   const session = useSession()
   const { branch } = useBranchContact()
   const { mode, payment, read } = useCheckout()
-  const [isLoading, setLoading] = useState(false)
-
-  const ask = async (text: string): Promise<CodeFault | undefined> => {
+  const [isLoading, apply] = useBusy(async (text: string): Promise<CodeFault | undefined> => {
     const code = text.trim()
     if (code === '') return 'EMPTY'
     if (!mode || !payment?.active) return 'PAYMENT_REQUIRED'
@@ -69,18 +67,12 @@ export function useApplyCode() {
     } catch (error) {
       return faultOf(error)
     }
+  })
+  return {
+    isLoading,
+    /** @returns what is wrong, or nothing once the code is the order's */
+    apply,
   }
-
-  /** @returns what is wrong, or nothing once the code is the order's */
-  const apply = async (text: string) => {
-    setLoading(true)
-    try {
-      return await ask(text)
-    } finally {
-      setLoading(false)
-    }
-  }
-  return { isLoading, apply }
 }
 
 function faultOf(error: unknown): CodeFault {

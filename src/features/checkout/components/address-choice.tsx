@@ -4,14 +4,14 @@ import type { UserLocation } from '#generated/models.ts'
 import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { fieldId } from '../field-id.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
+  ${stack(1.5)}
 
   > button {
     display: grid;
@@ -35,15 +35,13 @@ const Root = styled.div`
     font-size: 1.375em;
   }
   > button small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   > button strong {
     font-weight: 600;
   }
   > button > span {
-    display: grid;
-    gap: ${space(0.5)};
+    ${stack(0.5)}
   }
   > button em {
     color: ${token.link};

@@ -6,7 +6,7 @@ import { checkout } from '#messages/checkout.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { branded, stack, wrap } from '#ui/primitives/base/look.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -15,8 +15,7 @@ import { fieldId } from '../field-id.ts'
 import { cashAmount, useFieldError, type Checkout } from '../use-checkout.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > [role='group'] {
     ${wrap(2)}
@@ -36,8 +35,7 @@ const Root = styled.div`
   }
   > [role='group'] > button[aria-pressed='true'] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
 `
 

@@ -4,7 +4,7 @@ import { type CodeCondition, type CodeTerm, codeTerms } from '#domain/discounts/
 import type { AppliedCode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { quiet, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -12,8 +12,7 @@ import { giftText, termText } from '../code/code-texts.ts'
 import { CodeCountdown } from './code-countdown.tsx'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   padding: ${space(4)};
   border: 1px dashed ${token.border};
   border-radius: ${radius.m};
@@ -39,8 +38,7 @@ const Root = styled.div`
     margin: ${space(1)} 0 0;
     padding-inline-start: ${space(5)};
     list-style: disc;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

@@ -6,15 +6,14 @@ import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/page-context.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { fieldId } from '../field-id.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   /* The words stand between what is above and below, not in a box of their own. */
   > :first-child {

@@ -2,8 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { checkout } from '#messages/checkout.ts'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { stack, wrap } from '#ui/primitives/base/look.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { centred, quiet, raised, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -13,12 +13,9 @@ const Root = styled.section`
 
   > div {
     ${stack(4)}
-    max-width: 720px;
-    margin: 0 auto;
+    ${centred(720)}
     padding: ${space(5)};
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
   }
   h2 {
     font-size: ${text[3]};
@@ -70,8 +67,7 @@ const Folded = styled.div`
     font-size: ${text[2]};
   }
   > .words > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     overflow-wrap: anywhere;
   }
 `

@@ -5,6 +5,7 @@ import type { MessageKey } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConsentChoices } from '../components/consent-choices.tsx'
@@ -17,8 +18,7 @@ const NAMES = {
 } as const satisfies Record<keyof MarketingIds, MessageKey>
 
 const Text = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   ul {
     padding-inline-start: ${space(5)};

@@ -4,8 +4,8 @@ import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { stack } from '#ui/primitives/base/look.ts'
+import { space, text } from '#theme/tokens.ts'
+import { raised, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -16,9 +16,7 @@ const Total = styled.section`
   ${stack(3)}
   max-width: 560px;
   padding: ${space(4)};
-  border-radius: ${radius.m};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('m')}
 
   h2 {
     font-size: ${text[3]};

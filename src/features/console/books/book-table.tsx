@@ -1,14 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { stack, visuallyHidden, wrap } from '#ui/primitives/base/look.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { quiet, raised, stack, visuallyHidden, wrap } from '#ui/primitives/base/look.ts'
 
 /** How a table looks where there is room for one. */
 const asTable = css`
   thead {
     all: revert;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   tr {
     display: table-row;
@@ -40,17 +39,14 @@ const asTable = css`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  border-radius: ${radius.m};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('m')}
   font-variant-numeric: tabular-nums;
 
   thead {
     ${visuallyHidden}
   }
   tr {
-    display: grid;
-    gap: ${space(1)};
+    ${stack(1)}
     padding: ${space(3)};
   }
   tbody > tr + tr {

@@ -23,6 +23,7 @@ import type { MoneyAct } from './order-refund.tsx'
 import { FoundOrders } from './found-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { pageWidth } from './page-head.tsx'
+import { usePaper } from './paper.tsx'
 import { PauseBanner } from './pause-banner.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -62,7 +63,7 @@ export function Board({ onLeave, board }: Props) {
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
   const receipt = useReceiptPrint(calls)
-  const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
+  const ticket = usePaper()
   const chosen = useChosen(data?.orders ?? [])
 
   if (!data && hasFailed)
@@ -98,6 +99,9 @@ export function Board({ onLeave, board }: Props) {
       if (refund) actions.retryRefund(one, refund)
     } else void actions.act(one, action)
   }
+  const printTicket = (one: ConsoleOrder) => {
+    ticket.print(<Ticket one={one} />)
+  }
   const rows = {
     busy: actions.busy,
     now,
@@ -107,7 +111,7 @@ export function Board({ onLeave, board }: Props) {
     choose: chosen.choose,
     canStack: chosen.canStack,
     printReceipt: receipt.print,
-    print: (one: ConsoleOrder) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 })),
+    print: printTicket,
   }
   return (
     <>
@@ -159,8 +163,7 @@ export function Board({ onLeave, board }: Props) {
         <GiveBackDialog one={asked} {...question} onGiveBack={(refund) => actions.giveBack(asked, refund)} />
       )}
       {receipt.paper}
-      {/* Each press prints, also where the browser never says that the last one is done. */}
-      {printed && <Ticket key={printed.nth} one={printed.one} onDone={() => setPrinted(undefined)} />}
+      {ticket.paper}
     </>
   )
 }

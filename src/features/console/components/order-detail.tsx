@@ -5,8 +5,8 @@ import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
-import { row, stack, wrap } from '#ui/primitives/base/look.ts'
+import { space, token } from '#theme/tokens.ts'
+import { quiet, row, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { dueAt } from '#ui/patterns/venue-time.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
@@ -29,8 +29,7 @@ const Box = styled.div`
   .age {
     ${row(2)}
     justify-content: space-between;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-variant-numeric: tabular-nums;
   }
   .slot {

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
-import { stack, wrap } from '#ui/primitives/base/look.ts'
+import { radius, space, text } from '#theme/tokens.ts'
+import { muted, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { groupOf, groupsOf, type Group } from '../order-groups.ts'
 import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
@@ -26,8 +26,7 @@ export const Column = styled.section`
     min-width: ${space(7)};
     padding: ${space(0.5)} ${space(2)};
     border-radius: ${radius.pill};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[1]};
     font-variant-numeric: tabular-nums;
     text-align: center;

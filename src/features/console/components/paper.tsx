@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { PaperStyle } from './paper-style.ts'
 
@@ -50,8 +50,24 @@ const Edge = createGlobalStyle`
   }
 `
 
+/**
+ * Prints. Each press does, also where the browser never says that the last one is done.
+ * @returns the paper, which stands beside what is hidden in print
+ */
+export function usePaper(): { print: (content: ReactNode) => void; paper: ReactNode } {
+  const [printed, setPrinted] = useState<{ content: ReactNode; nth: number }>()
+  return {
+    print: (content) => setPrinted((before) => ({ content, nth: (before?.nth ?? 0) + 1 })),
+    paper: printed && (
+      <Paper key={printed.nth} onDone={() => setPrinted(undefined)}>
+        {printed.content}
+      </Paper>
+    ),
+  }
+}
+
 /** Something on paper. Mounted, it opens the print dialog and is done. */
-export function Paper({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+function Paper({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const done = useEffectEvent(onDone)
   useEffect(() => {
     window.addEventListener('afterprint', done)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import type { ManualClosure } from '#generated/models.ts'
@@ -7,6 +6,7 @@ import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useNow } from '#session/use-now.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -28,14 +28,11 @@ export function PauseBanner({ calls, refresh, closure }: Props) {
   const toast = useToast()
   const { timeZone } = useBranchContact()
   const now = useNow()
-  const [isBusy, setBusy] = useState(false)
-  const resume = async () => {
-    setBusy(true)
+  const [isBusy, resume] = useBusy(async () => {
     const isDone = await change(() => calls.pause({ closed: false }))
-    setBusy(false)
     if (isDone) toast(t('console.resumed'), 'success')
     refresh()
-  }
+  })
   const words = pausedText(closure, { now, timeZone }, t)
   return (
     <Notice tone="danger" live>

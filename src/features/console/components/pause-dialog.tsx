@@ -5,8 +5,7 @@ import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
-import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { PAUSES, pauseUntil, type Pause } from '../pause-until.ts'
 import { useChange } from '../use-change.ts'
@@ -39,19 +38,15 @@ export function PauseDialog({ calls, refresh, onClose }: Props) {
       onSend={submit}
     >
       <p>{t('console.pause.text')}</p>
-      <ChoiceGroup legend={t('console.pause.how-long')}>
-        {PAUSES.map((id) => (
-          <ChoiceRow
-            key={id}
-            type="radio"
-            name="pause"
-            value={id}
-            label={id === 'day' ? t('console.pause.day') : t('console.pause.minutes', { minutes: id })}
-            checked={pause === id}
-            onChange={() => setPause(id)}
-          />
-        ))}
-      </ChoiceGroup>
+      <Radios
+        legend={t('console.pause.how-long')}
+        options={PAUSES.map((id) => ({
+          id,
+          label: id === 'day' ? t('console.pause.day') : t('console.pause.minutes', { minutes: id }),
+        }))}
+        chosen={pause}
+        onChoose={setPause}
+      />
       <TextField
         label={t('console.pause.reason')}
         maxLength={MAX_REASON}

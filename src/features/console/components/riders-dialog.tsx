@@ -4,7 +4,9 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
 import { console } from '#messages/console.ts'
 import { space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -14,8 +16,7 @@ import { useChange } from '../use-change.ts'
 const isCode = (text: string) => /^\d+$/.test(text) && text.length === SHIFT_CODE_DIGITS
 
 const Unlock = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   justify-items: start;
   padding-top: ${space(4)};
   border-top: 1px solid ${token.border};
@@ -40,12 +41,9 @@ export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose:
       return isSaved
     })
   }
-  const [isUnlocking, setUnlocking] = useState(false)
-  const unlock = async () => {
-    setUnlocking(true)
+  const [isUnlocking, unlock] = useBusy(async () => {
     if (await change(() => calls.unlockShiftCode())) toast(t('console.riders.unlocked'), 'success')
-    setUnlocking(false)
-  }
+  })
   return (
     <FormModal
       title={t('console.riders.title')}

@@ -4,17 +4,15 @@ import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { dropSecondPress } from '#platform/second-press.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { stack, tablet, wrap } from '#ui/primitives/base/look.ts'
+import { raised, stack, tablet, wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { MoneyAct } from './order-refund.tsx'
 
 const Row = styled.article`
-  border-radius: ${radius.m};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('m')}
 
   > header {
     position: relative;

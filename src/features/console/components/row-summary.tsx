@@ -9,8 +9,7 @@ import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { quiet, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
@@ -21,8 +20,7 @@ const Line = styled.div`
   ${wrap(1, 2)}
   align-items: center;
   min-height: 24px;
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 
   > p {
     overflow-wrap: anywhere;

@@ -7,7 +7,8 @@ import { consoleCalls } from '#api/console-calls.ts'
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { raised } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -18,9 +19,7 @@ const Box = styled(Form)`
   width: min(100% - ${space(8)}, 420px);
   margin: ${space(12)} auto;
   padding: ${space(6)};
-  border-radius: ${radius.l};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('l')}
 
   h1 {
     font-size: ${text[4]};

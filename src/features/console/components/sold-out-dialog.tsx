@@ -5,7 +5,7 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
@@ -19,8 +19,7 @@ import type { SoldOutTurns } from '../use-sold-out-turns.ts'
 const MAX_SHOWN = 60
 
 const List = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
 `
 
 type Props = { calls: ConsoleCalls; turns: SoldOutTurns }

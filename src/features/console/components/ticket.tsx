@@ -12,11 +12,10 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 import { CardItems } from './card-items.tsx'
 import { ChangeDue } from './card-money.tsx'
-import { Paper } from './paper.tsx'
 import { PlaceDetails } from './place-details.tsx'
 
-/** The order on paper. */
-export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void }) {
+/** The order as paper has it. */
+export function Ticket({ one }: { one: ConsoleOrder }) {
   const t = useT(console, momentTexts)
   const money = useMoney()
   const { name, timeZone } = useBranchContact()
@@ -37,7 +36,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
     ...(redeemed > 0 ? [{ name: t('console.ticket.points'), amount: -redeemed }] : []),
   ]
   return (
-    <Paper onDone={onDone}>
+    <>
       <div>
         <strong>{name}</strong>
         <h2>{shownCode(order.code)}</h2>
@@ -78,7 +77,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
         <p>{`${order.paymentType.showName} · ${order.paid ? t('console.paid') : t('console.unpaid')}`}</p>
         <ChangeDue order={order} />
       </div>
-    </Paper>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { branch } from '#messages/branch.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressPrompt } from '../components/address-prompt.tsx'
@@ -14,8 +14,7 @@ import { PageBody } from '../components/page-body.ts'
 import { useBranchList } from '../use-branch-list.ts'
 
 const Order = styled.section`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 `
 
 function BranchFinder() {

@@ -2,13 +2,12 @@ import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, space, token } from '#theme/tokens.ts'
-import { stack } from '#ui/primitives/base/look.ts'
+import { centred, stack } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 
 const Words = styled.div`
   ${stack(1)}
-  max-width: 1200px;
-  margin: 0 auto;
+  ${centred(1200)}
   padding: ${space(3)} ${pad.inset} 0;
 
   > p {

@@ -4,7 +4,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { branch } from '#messages/branch.ts'
 import { company } from '#messages/company.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -31,8 +31,7 @@ import { openStateText } from '#ui/patterns/open-state-text.ts'
 const EAGER = 4
 
 const Finder = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   max-width: 640px;
 `
 
@@ -106,12 +105,8 @@ function CompanyBranches() {
 
 export const companyBranchesBlock = defineBlock({ type: 'company-branches', render: CompanyBranches })
 
-interface BranchFactsProps {
-  venue: BranchVenue
-}
-
 /** How far a branch is, whether it is open and until when. @source requirements COMP-01 */
-function BranchFacts({ venue }: BranchFactsProps) {
+function BranchFacts({ venue }: { venue: BranchVenue }) {
   const t = useT()
   const now = useSessionValue('clock', (clock) => clock.now)
   const state = branchVenueState(venue, now)

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { branch } from '#messages/branch.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { tablet, wrap } from '#ui/primitives/base/look.ts'
+import { quiet, raised, tablet, wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -12,9 +12,7 @@ const Card = styled.div`
   align-items: center;
   max-width: 640px;
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.l};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('l')}
 
   > svg {
     color: ${token.link};
@@ -24,8 +22,7 @@ const Card = styled.div`
     min-width: 160px;
   }
   h3 {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-weight: 600;
   }
   p {
@@ -41,12 +38,8 @@ const Card = styled.div`
   }
 `
 
-interface AddressPromptProps {
-  title: string
-}
-
 /** Asks where a delivery goes or a venue should be near, or says where. @source requirements BRAN-01 */
-export function AddressPrompt({ title }: AddressPromptProps) {
+export function AddressPrompt({ title }: { title: string }) {
   const t = useT(branch)
   const { modal } = useSession()
   const address = useSessionValue('diner', ({ location }) => location?.fullAddress || undefined)

@@ -1,6 +1,16 @@
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, stack, tablet, twoLines, wholeItemLinks, wrap } from '#ui/primitives/base/look.ts'
+import {
+  hovering,
+  muted,
+  quiet,
+  raised,
+  stack,
+  tablet,
+  twoLines,
+  wholeItemLinks,
+  wrap,
+} from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 /**
@@ -16,9 +26,7 @@ export const CardGrid = styled.ul`
   > li {
     position: relative;
     display: flex;
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
     overflow: clip;
   }
   ${wholeItemLinks}
@@ -36,15 +44,13 @@ export const CardGrid = styled.ul`
   .words > p {
     ${twoLines}
     margin-top: ${space(0.5)};
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   .facts {
     ${wrap(1, 2)}
     align-items: center;
     margin-top: ${space(2)};
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-variant-numeric: tabular-nums;
   }
   .facts > .distance {
@@ -59,8 +65,7 @@ export const CardGrid = styled.ul`
     flex: none;
     place-items: center;
     order: -1;
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[4]};
     font-weight: 700;
     overflow: hidden;

@@ -5,13 +5,8 @@ import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-interface ContactCardProps {
-  card: Card
-  href: string
-}
-
 /** A branch contact as a card: where it is, how far, how good, whether it is open. @source requirements BRAN-03, BRAN-04 */
-export function ContactCard({ card, href }: ContactCardProps) {
+export function ContactCard({ card, href }: { card: Card; href: string }) {
   const t = useT(branch)
   const track = useTrack()
   const { name, street, number, locality, km, star, closed, outOfReach, modeNames } = card

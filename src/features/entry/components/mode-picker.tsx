@@ -1,7 +1,15 @@
 import styled from 'styled-components'
 import type { OrderMode, OrderModeType } from '#generated/models.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering, row } from '#ui/primitives/base/look.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import {
+  branded,
+  colourChange,
+  forcedColors,
+  hovering,
+  muted,
+  raised,
+  row,
+} from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 
@@ -18,9 +26,7 @@ const Group = styled.div`
     min-height: 76px;
     padding: ${space(2)};
     border: 2px solid transparent;
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
     color: ${token.text};
     font-size: ${text[1]};
     font-weight: 600;
@@ -33,21 +39,16 @@ const Group = styled.div`
   }
   > button[aria-pressed='true'] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
   ${hovering} {
     > button:hover:not([aria-pressed='true']) {
-      background: ${token.muted};
-      color: ${token.onMuted};
+      ${muted}
     }
   }
   ${forcedColors} {
     > button {
       border-color: ButtonText;
-    }
-    > button[aria-pressed='true'] {
-      border-color: Highlight;
     }
   }
 `

@@ -3,12 +3,8 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-interface NothingFoundProps {
-  onClear: () => void
-}
-
 /** In place of a list of which a search leaves nothing. */
-export function NothingFound({ onClear }: NothingFoundProps) {
+export function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useT(branch)
   return (
     <EmptyState

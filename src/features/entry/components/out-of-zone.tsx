@@ -2,14 +2,13 @@ import styled from 'styled-components'
 import { branch } from '#messages/branch.ts'
 import { useSession } from '#session/page-context.ts'
 import { space, text } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > strong {
     font-size: ${text[2]};

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import { pad, space, text, token } from '#theme/tokens.ts'
+import { pad, space, text } from '#theme/tokens.ts'
+import { centred, quiet } from '#ui/primitives/base/look.ts'
 
 /** The column in which everything below a brand's header stands. */
 export const PageBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${pad.block};
-  max-width: 1200px;
-  margin: 0 auto;
+  ${centred(1200)}
   padding: ${space(5)} ${pad.inset} ${space(8)};
 
   .heading {
@@ -15,8 +15,7 @@ export const PageBody = styled.div`
     font-weight: 700;
   }
   .quiet {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     text-align: center;
   }
   .action {

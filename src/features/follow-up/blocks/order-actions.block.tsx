@@ -8,10 +8,11 @@ import { defineBlock } from '#layout/define-block.ts'
 import { useBranchContact, useMessaging, useSession, useVenue } from '#session/page-context.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { useVisitPath } from '#session/links.ts'
-import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { space } from '#theme/tokens.ts'
+import { quiet, tablet } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Card } from '../components/card.tsx'
 import { Reports } from '../components/reports.tsx'
@@ -33,8 +34,7 @@ const Ways = styled.div`
 `
 
 const Fresh = styled.p`
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 
   &:empty {
@@ -95,16 +95,13 @@ function Refresh({ timeZone }: { timeZone: string }) {
   const t = useT(followUp)
   const { clock } = useSession()
   const refresh = useRefreshOrder()
-  const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
-  const press = async () => {
-    setAsking(true)
+  const [isAsking, press] = useBusy(async () => {
     setSaid('')
     const answered = await refresh()
-    setAsking(false)
     // When nothing came, the tracker says so.
     if (answered) setSaid(t('follow-up.refreshed', { time: clockAt(clock.getState().now, timeZone) }))
-  }
+  })
   return (
     <div>
       <Button tone="secondary" wide icon="refresh" loading={isAsking} onPress={() => void press()}>

@@ -9,6 +9,7 @@ import { useOrderMessage } from '#session/order-message.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -18,8 +19,7 @@ import { needsHandover } from '../order-words.ts'
 import { useOrder } from '../use-order.ts'
 
 const Why = styled.div`
-  display: grid;
-  gap: ${space(1)};
+  ${stack(1)}
 
   > p + p {
     color: ${token.description};
@@ -27,8 +27,7 @@ const Why = styled.div`
 `
 
 const Message = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > label {
     font-weight: 600;
@@ -52,8 +51,7 @@ const Message = styled.div`
 const MOST_ROWS = 14
 
 const OtherWay = styled.p`
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 `
 
 function OrderHandover() {

@@ -6,8 +6,8 @@ import { followUp } from '#messages/follow-up.ts'
 import { moment } from '#messages/moment.ts'
 import { status } from '#messages/status.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { text, token } from '#theme/tokens.ts'
+import { row, stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -23,8 +23,7 @@ import type { OrderRefund, RefundReason } from '#generated/models.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 
 const Now = styled.div`
-  display: grid;
-  gap: ${space(1)};
+  ${stack(1)}
 
   > strong {
     font-size: ${text[3]};

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { card } from '#messages/card.ts'
-import { radius, space, token } from '#theme/tokens.ts'
+import { radius, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useRefreshOrder } from '../use-order.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   > iframe {
     width: 100%;

@@ -14,7 +14,7 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { CardPlace, type CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -24,8 +24,7 @@ import { useRefreshOrder } from '../use-order.ts'
 import { CardChallenge } from './card-challenge.tsx'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
 `
 
 /** Another card for an order whose first one was refused. @source delivery spec §4 "Payment result", §7; requirements FUP-02 */

@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { stack } from '#ui/primitives/base/look.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { centred, raised, stack } from '#ui/primitives/base/look.ts'
 
 const Column = styled.div`
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
   padding: ${space(2)} ${space(4)};
 
   &:first-child {
@@ -17,9 +16,7 @@ const Box = styled.section`
   ${stack(4)}
   padding: ${space(5)} ${pad.inset};
   border: 1px solid ${token.divider};
-  border-radius: ${radius.l};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('l')}
 
   > h2 {
     font-size: ${text[3]};

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Key = styled.dl`
-  display: grid;
-  gap: ${space(1)};
+  ${stack(1)}
 
   > dt {
     font-weight: 600;
@@ -21,8 +21,7 @@ const Key = styled.dl`
     letter-spacing: 0.12em;
   }
   > dd > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

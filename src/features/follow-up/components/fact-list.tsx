@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { space, token } from '#theme/tokens.ts'
+import { quiet, wrap } from '#ui/primitives/base/look.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 
 const List = styled.dl`
@@ -14,8 +14,7 @@ const List = styled.dl`
     grid-column: 1 / -1;
   }
   dt {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   dd {
     ${wrap(0.5, 2)}

@@ -5,18 +5,17 @@ import { moment } from '#messages/moment.ts'
 import { paymentReceipt } from '#messages/payment-receipt.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Card } from './card.tsx'
 import { FactList } from './fact-list.tsx'
 
 const Causes = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > ul {
-    display: grid;
-    gap: ${space(1)};
+    ${stack(1)}
     padding-left: ${space(5)};
     list-style: disc;
   }

@@ -5,8 +5,7 @@ import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { orderReport } from '#messages/order-report.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { text } from '#theme/tokens.ts'
-import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
-import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
@@ -49,25 +48,15 @@ export function ReportDialog({ order, types, onClose }: Props) {
   return (
     <FormModal title={t('report.title')} submitLabel={t('report.confirm')} onClose={onClose} onSend={send}>
       <Types>
-        <ChoiceGroup
+        <Radios
           id={group}
           legend={t('report.types')}
           error={isMissing && chosen === undefined ? t('report.choose') : undefined}
           framed
-        >
-          {types.map((type) => (
-            <ChoiceRow
-              key={type}
-              type="radio"
-              name={`${group}-type`}
-              value={type}
-              label={t(`report.type.${type}`)}
-              checked={type === chosen}
-              framed
-              onChange={() => setChosen(type)}
-            />
-          ))}
-        </ChoiceGroup>
+          options={types.map((id) => ({ id, label: t(`report.type.${id}`) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       </Types>
       {held && held.amount > 0 && <Notice>{t('report.money', { amount: money(held.amount, held) })}</Notice>}
       <TextArea

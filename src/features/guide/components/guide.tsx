@@ -4,7 +4,8 @@ import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { guide as guideTexts } from '#messages/guide.ts'
 import { useOnline } from '#session/use-online.ts'
-import { pad, space, text, token } from '#theme/tokens.ts'
+import { pad, space, text } from '#theme/tokens.ts'
+import { branded, centred, noRing, stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -20,12 +21,10 @@ import { WherePanel } from './where-panel.tsx'
 
 const Hero = styled.header`
   padding-block: ${space(10)} ${space(16)};
-  background: ${token.main};
-  color: ${token.onMain};
+  ${branded}
 
   > div {
-    max-width: 1200px;
-    margin: 0 auto;
+    ${centred(1200)}
     padding-inline: ${pad.inset};
   }
   h1 {
@@ -37,10 +36,8 @@ const Hero = styled.header`
   }
 `
 const Column = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  max-width: 1200px;
-  margin: 0 auto;
+  ${stack(6)}
+  ${centred(1200)}
   padding: 0 ${pad.inset} ${space(8)};
 
   > .search {
@@ -48,8 +45,7 @@ const Column = styled.div`
     width: 100%;
   }
   > section {
-    display: grid;
-    gap: ${space(4)};
+    ${stack(4)}
   }
   h2 {
     font-size: ${text[3]};
@@ -58,8 +54,7 @@ const Column = styled.div`
     scroll-margin-top: ${space(4)};
   }
   h2:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   .action {
     justify-self: center;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { guide } from '#messages/guide.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, hovering, quiet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { FoundPlace } from '../use-place-search.ts'
@@ -35,8 +35,7 @@ const Root = styled.div`
     font-weight: 600;
   }
   small {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   ${hovering} {
     button:hover {

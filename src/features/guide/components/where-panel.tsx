@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { guide } from '#messages/guide.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { quiet, stack, tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -13,8 +13,7 @@ import { usePlaceSearch } from '../use-place-search.ts'
 import { PlaceChoices } from './place-choices.tsx'
 
 const Panel = styled.section`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
   max-width: 640px;
   width: 100%;
   margin-top: -${space(10)};
@@ -24,17 +23,14 @@ const Panel = styled.section`
   box-shadow: ${shadow[2]};
 
   > .locate {
-    display: grid;
-    gap: ${space(2)};
+    ${stack(2)}
   }
   > .locate > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     text-align: center;
   }
   > form {
-    display: grid;
-    gap: ${space(3)};
+    ${stack(3)}
   }
   .send > button {
     width: 100%;
@@ -52,13 +48,8 @@ const Panel = styled.section`
   }
 `
 
-interface WherePanelProps {
-  place?: GuidePlace
-  onFound: (place: GuidePlace) => void
-}
-
 /** Where the visitor is: the device's position, asked for in context, or a typed address. */
-export function WherePanel({ place, onFound }: WherePanelProps) {
+export function WherePanel({ place, onFound }: { place?: GuidePlace; onFound: (place: GuidePlace) => void }) {
   const t = useT(guide)
   const id = useId()
   const [address, setAddress] = useState('')

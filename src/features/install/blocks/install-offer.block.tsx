@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { pad, space } from '#theme/tokens.ts'
+import { centred } from '#ui/primitives/base/look.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { InstallCard } from '../components/install-card.tsx'
 
 const Place = styled.div`
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
 
   > aside {
     margin: ${space(3)} ${pad.inset};

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { install as installTexts } from '#messages/install.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { quiet, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -64,8 +64,7 @@ const Card = styled.aside`
   p,
   ol {
     margin: ${space(1)} 0 0;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   ol {
     padding-inline-start: ${space(4)};

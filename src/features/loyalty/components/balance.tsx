@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { loyalty } from '#messages/loyalty.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, text } from '#theme/tokens.ts'
+import { muted } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -14,8 +15,7 @@ const Root = styled.div`
   gap: ${space(1)} ${space(4)};
   padding: ${space(5)};
   border-radius: ${radius.l};
-  background: ${token.muted};
-  color: ${token.onMuted};
+  ${muted}
 
   > svg {
     grid-row: span 2;

@@ -10,6 +10,7 @@ import type { LoyaltyHistoryRow } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { moment } from '#messages/moment.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
@@ -42,8 +43,7 @@ function MoreRows({ onMore }: { onMore: () => void }) {
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   > h3 {
     font-size: ${text[2]};
@@ -73,8 +73,7 @@ const Root = styled.section`
     color: ${token.success};
   }
   li span {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

@@ -5,20 +5,19 @@ import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > h3 {
     font-size: ${text[2]};
     font-weight: 700;
   }
   > ul {
-    display: grid;
-    gap: ${space(1)};
+    ${stack(1)}
     padding-inline-start: ${space(5)};
     list-style: disc;
     color: ${token.description};

@@ -8,6 +8,7 @@ import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty, type Loyalty } from '#session/use-loyalty.ts'
 import { useSignedIn } from '#session/sign-in-store.ts'
 import { space, text } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -21,8 +22,7 @@ import { RedeemForm } from '../components/redeem-form.tsx'
 import { Rules } from '../components/rules.tsx'
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${stack(5)}
 
   > .lead {
     font-size: ${text[2]};

@@ -5,8 +5,8 @@ import { cashbackText } from '#domain/loyalty/cashback-text.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
-import { pad, radius, space, token } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { pad, radius, space } from '#theme/tokens.ts'
+import { muted, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -17,8 +17,7 @@ const Strip = styled.button`
   padding: ${space(3)} ${space(4)};
   border: 1px solid transparent;
   border-radius: ${radius.m};
-  background: ${token.muted};
-  color: ${token.onMuted};
+  ${muted}
   font-weight: 600;
   text-align: start;
 

@@ -63,7 +63,9 @@ export function CategoryCardList({ eager }: ListProps) {
         {t('menu.categories')}
       </h2>
       <LinkArea waiting={isError ? <Failure /> : <Skeleton shapes={['row', 'row', 'row']} />}>
-        {lists && sections && <lists.CategoryOverview sections={sections} eager={eager} />}
+        {lists && sections && (
+          <lists.CategoryCards sections={sections} eager={eager} labelledBy="categorias" />
+        )}
       </LinkArea>
     </Overview>
   )

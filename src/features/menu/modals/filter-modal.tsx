@@ -15,7 +15,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/page-context.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
@@ -26,18 +26,15 @@ import { dietaryName } from '#ui/patterns/dietary-words.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space(6)};
+  ${stack(6)}
 
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 
 const Actions = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 `
 
 /** With a code, or without one that is there. */

@@ -4,17 +4,16 @@ import type { CustomizationPlace, CustomizationTheme, MenuCustomization } from '
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { centred, stack } from '#ui/primitives/base/look.ts'
 import { Notice, type NoticeTone } from '#ui/primitives/feedback/notice.tsx'
 
 const List = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(3)} ${pad.inset} 0;
 
   /* As wide as the column under it. */
   &[data-place='CART'] {
-    max-width: 720px;
-    margin: 0 auto;
+    ${centred(720)}
   }
   &[data-place='CHECKOUT'] {
     max-width: calc(720px + 2 * ${pad.inset});

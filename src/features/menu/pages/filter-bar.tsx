@@ -8,7 +8,7 @@ import { useSession, useSessionValue } from '#session/page-context.ts'
 import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { branded, quiet, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -43,12 +43,10 @@ const Root = styled.div`
   }
   > button[data-chip] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   > p:empty {
     display: none;

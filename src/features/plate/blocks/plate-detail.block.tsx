@@ -13,7 +13,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useMenuBy, useMenuOutline } from '#session/use-menu.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { focusRingInside } from '#ui/primitives/base/look.ts'
+import { centred, focusRingInside } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,8 +23,7 @@ import type { PlateData } from '../plate.screen.ts'
 import { usePlateForm, type PlateFormInput } from '../use-plate-form.ts'
 
 const Root = styled.article`
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
 
   /* Below a short plate the button stands where the thumb finds that of every other. */
   @media (max-width: 1023px) {

@@ -5,24 +5,22 @@ import { countOf, type GarnishCounts } from '#domain/plate/plate-selection.ts'
 import type { Plate } from '#generated/models.ts'
 import { useMenuFilter } from '#session/menu-filter.ts'
 import { dietary } from '#messages/dietary.ts'
-import { space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { space } from '#theme/tokens.ts'
+import { quiet, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { dietaryList, dietaryName } from '#ui/patterns/dietary-words.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding-top: ${space(3)};
 
   > ul {
     ${wrap(1)}
   }
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

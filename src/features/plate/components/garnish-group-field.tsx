@@ -6,8 +6,8 @@ import type { Garnish, GarnishGroup } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
 import type { Translate } from '#messages/index.ts'
 import { plate } from '#messages/plate.ts'
-import { pad, space, text, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { pad, space, text } from '#theme/tokens.ts'
+import { quiet, wrap } from '#ui/primitives/base/look.ts'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
@@ -44,8 +44,7 @@ const Counted = styled.div`
 
   small {
     display: block;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-weight: 400;
   }
 `

@@ -7,12 +7,13 @@ import { Picture } from '#ui/primitives/picture/picture.tsx'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { DiscountPill } from '#ui/patterns/discount-pill.tsx'
 import { IndicatorTags } from '#ui/patterns/indicator-tags.tsx'
+import { Radios } from '#ui/primitives/choice/radios.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Price } from '#ui/patterns/price.tsx'
 import type { PlateFormInput, PlateFormState } from '../use-plate-form.ts'
 import { DietaryConflicts, DietaryFacts } from './dietary-facts.tsx'
 import { GarnishGroupField } from './garnish-group-field.tsx'
-import { SizeField } from './size-field.tsx'
 
 const Root = styled.div`
   > .picture {
@@ -105,5 +106,23 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
         )}
       </div>
     </Root>
+  )
+}
+
+/** 'Opciones'; with one size there is nothing to choose. @source requirements PLATE-02 */
+function SizeField({ plate, form }: Omit<PlateFormProps, 'heading'>) {
+  const t = useT(plateTexts)
+  if (plate.sizes.length < 2) return null
+  return (
+    <Radios
+      legend={t('plate.sizes')}
+      mark={<Tag>{t('plate.required')}</Tag>}
+      options={plate.sizes.map((size) => {
+        const { from, original } = form.priceOfSize(size)
+        return { id: size.id, label: size.name, price: <Price amount={from} original={original} /> }
+      })}
+      chosen={form.selection.sizeId}
+      onChoose={form.chooseSize}
+    />
   )
 }

@@ -4,8 +4,8 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipments } from '#messages/shipments.ts'
 import { useNavigate } from 'react-router-dom'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
-import { space, token } from '#theme/tokens.ts'
-import { wrap } from '#ui/primitives/base/look.ts'
+import { token } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -25,8 +25,7 @@ import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useSound, type Sound } from '#session/use-sound.ts'
 
 const Rows = styled.ul`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 `
 
 const Bar = styled.div`

@@ -8,7 +8,8 @@ import type { Shipment } from '#generated/models.ts'
 import { shipments } from '#messages/shipments.ts'
 import { useVenue } from '#session/page-context.ts'
 import { mustWait } from '#session/ride-store.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -17,12 +18,10 @@ import { mapLink, Place, Reach } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
 const Facts = styled.dl`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   dt {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   dd {
     margin: 0;

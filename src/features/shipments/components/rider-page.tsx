@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { shipments } from '#messages/shipments.ts'
 import { PROVIDER } from '#platform/provider.ts'
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
-import { stack, wrap } from '#ui/primitives/base/look.ts'
+import { quiet, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useVenue } from '#session/page-context.ts'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -21,8 +21,7 @@ const Root = styled.div`
   }
   > header > p {
     flex: 1 0 100%;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   /* as high as the button that comes beside it */
   > header > h1 {

@@ -5,7 +5,7 @@ import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { colourChange, forcedColors } from '#ui/primitives/base/look.ts'
+import { colourChange } from '#ui/primitives/base/look.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from '../rider-context.ts'
 import { streetOf } from './place.tsx'
@@ -44,11 +44,6 @@ const Row = styled.button`
   &[aria-current='true'] {
     border-color: ${token.control};
     background: ${token.surfaceRaised};
-  }
-  ${forcedColors} {
-    &[aria-current='true'] {
-      border-color: Highlight;
-    }
   }
 `
 

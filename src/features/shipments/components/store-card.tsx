@@ -3,23 +3,22 @@ import { isBeforeLeaving } from '#domain/shipments/access.ts'
 import type { Shipment } from '#generated/models.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text } from '#theme/tokens.ts'
+import { text } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { mapLink, Place, Reach } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
 const Check = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > h3 {
     font-size: ${text[2]};
     font-weight: 700;
   }
   > ul {
-    display: grid;
-    gap: ${space(1)};
+    ${stack(1)}
     font-size: ${text[3]};
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -7,14 +7,14 @@ import { moment as momentTexts } from '#messages/moment.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useNow } from '#session/use-now.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { clockAt, dueOn } from '#ui/patterns/venue-time.ts'
 
 const Root = styled.span`
-  display: grid;
-  gap: ${space(1)};
+  ${stack(1)}
   white-space: normal;
 
   > small {

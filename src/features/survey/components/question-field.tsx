@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { asksReasons, clampAnswer, type QuestionDraft } from '#domain/survey/draft.ts'
 import type { Question } from '#generated/models.ts'
 import { survey } from '#messages/survey.ts'
-import { radius, shadow, space, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
+import { raised, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StarRating, type AnswerProps } from './star-rating.tsx'
 import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
@@ -14,12 +15,9 @@ import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 const Card = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${stack(5)}
   padding: ${space(5)} ${space(4)};
-  border-radius: ${radius.l};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('l')}
 `
 
 interface QuestionFieldProps {

@@ -5,6 +5,7 @@ import { draftOf } from '#domain/survey/draft.ts'
 import { survey } from '#messages/survey.ts'
 import { useOnline } from '#session/use-online.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -83,8 +84,7 @@ export function SurveyForm(props: SurveyStart) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(4)};
   border-radius: ${radius.l};
   background: ${token.card};

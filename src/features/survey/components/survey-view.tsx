@@ -4,6 +4,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { survey as surveyTexts } from '#messages/survey.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
@@ -20,15 +21,13 @@ const Brand = styled.div`
   }
 `
 const Column = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${stack(5)}
   max-width: 640px;
   margin: 0 auto;
   padding: ${space(6)} ${pad.inset} ${space(8)};
 
   > header {
-    display: grid;
-    gap: ${space(1)};
+    ${stack(1)}
   }
   > header > p {
     color: ${token.description};

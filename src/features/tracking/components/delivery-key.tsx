@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { tracking } from '#messages/tracking.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, text } from '#theme/tokens.ts'
+import { muted, quiet } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { Modal } from '#ui/patterns/modal.tsx'
@@ -22,15 +23,13 @@ const Root = styled.section`
     grid-row: span 2;
     padding: ${space(1)} ${space(4)};
     border-radius: ${radius.m};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[4]};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.2em;
   }
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { positionAge } from '#domain/tracking/position-age.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { forcedColors, row, wrap } from '#ui/primitives/base/look.ts'
+import { forcedColors, quiet, row, wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import type { Tracking } from '../use-tracking.ts'
@@ -35,8 +35,7 @@ const Trouble = styled.div`
 
 const Source = styled.p`
   ${row(1.5)}
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 
   &[data-live]::before {
     content: '';
@@ -71,16 +70,12 @@ export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: s
   const toast = useToast()
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
-  const [isAsking, setAsking] = useState(false)
   const { trouble, knownAt, isOver, refresh } = tracking
-  const press = async () => {
-    setAsking(true)
-    const answered = await refresh()
-    setAsking(false)
+  const [isAsking, press] = useBusy(async () => {
     // When nothing came, the notice says so.
-    if (!answered) return
+    if (!(await refresh())) return
     toast(t('tracking.refreshed', { time: clockAt(systemClock.now(), timeZone) }), 'success')
-  }
+  })
   return (
     <div>
       <Trouble role="status">

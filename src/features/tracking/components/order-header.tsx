@@ -6,8 +6,8 @@ import { civilAt } from '#domain/time/zoned.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { radius, text, token } from '#theme/tokens.ts'
+import { quiet, row, stack } from '#ui/primitives/base/look.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -15,8 +15,7 @@ import type { Tracking } from '../use-tracking.ts'
 import { NewsSource } from './freshness.tsx'
 
 const Root = styled.header`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > div {
     ${row(3)}
@@ -38,8 +37,7 @@ const Root = styled.header`
   }
   time,
   p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-variant-numeric: tabular-nums;
   }
   > div + div {

@@ -5,16 +5,15 @@ import { positionAge } from '#domain/tracking/position-age.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 import { useMessaging } from '#session/page-context.ts'
 import { tracking } from '#messages/tracking.ts'
-import { space, text, token } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { space, text } from '#theme/tokens.ts'
+import { quiet, row, stack } from '#ui/primitives/base/look.ts'
 import { buttonStyle } from '#ui/primitives/action/button-style.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(1)};
+  ${stack(1)}
 
   > h2 {
     ${row(2)}
@@ -23,8 +22,7 @@ const Root = styled.section`
     overflow-wrap: anywhere;
   }
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   > div {
     margin-top: ${space(2)};

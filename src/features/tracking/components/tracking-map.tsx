@@ -6,8 +6,8 @@ import type { MarkerType, TrackingMarker } from '#domain/tracking/markers.ts'
 import { useMaps } from '#session/page-context.ts'
 import { tracking } from '#messages/tracking.ts'
 import type { MarkersMap, MarkersView } from '#providers/maps/contract.ts'
-import { shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside } from '#ui/primitives/base/look.ts'
+import { shadow, space, token } from '#theme/tokens.ts'
+import { focusRingInside, quiet } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -34,8 +34,7 @@ const Root = styled.div`
   > p {
     position: absolute;
     inset: auto ${space(4)} ${space(4)};
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     text-align: center;
   }
   .place {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue, useBranchContact } from '#session/page-context.ts'
 import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { stack, wrap } from '#ui/primitives/base/look.ts'
+import { centred, stack, wrap } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { OpenLine } from '../components/open-line.tsx'
@@ -23,8 +23,7 @@ import { InfoTableView } from '#ui/patterns/info-table-view.tsx'
 
 const Body = styled.div`
   ${stack(3)}
-  max-width: 1200px;
-  margin: 0 auto;
+  ${centred(1200)}
   padding: ${space(3)} ${pad.inset} ${space(2)};
 
   .name {

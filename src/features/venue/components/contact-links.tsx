@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { messageLink } from '#domain/order-text/message-link.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { radius, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { colourChange, hovering, wrap } from '#ui/primitives/base/look.ts'
+import { branded, colourChange, hovering, muted, wrap } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -19,14 +19,12 @@ const List = styled.ul`
     width: ${TOUCH_TARGET};
     height: ${TOUCH_TARGET};
     border-radius: ${radius.pill};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     ${colourChange}
   }
   ${hovering} {
     a:hover {
-      background: ${token.main};
-      color: ${token.onMain};
+      ${branded}
     }
   }
 `
@@ -34,12 +32,8 @@ const List = styled.ul`
 /** Comes when it is pressed: few do. */
 const shareCode = onDemand(() => import('#platform/share.ts'))
 
-interface ContactLinksProps {
-  branchContact: BranchContact
-}
-
 /** Social networks, phone, messages and sharing, each only when the venue has it. @source requirements SHELL-05 */
-export function ContactLinks({ branchContact }: ContactLinksProps) {
+export function ContactLinks({ branchContact }: { branchContact: BranchContact }) {
   const t = useT()
   const toast = useToast()
   const { name, callPhone, whatsAppPhone, branch } = branchContact

@@ -49,12 +49,8 @@ const Lines = styled.div`
   }
 `
 
-interface OpenLineProps {
-  branchContact: BranchContact
-}
-
 /** Open or closed with the next change, rating and distance; below, all hours and the address on a map. */
-export function OpenLine({ branchContact }: OpenLineProps) {
+export function OpenLine({ branchContact }: { branchContact: BranchContact }) {
   const t = useT()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)

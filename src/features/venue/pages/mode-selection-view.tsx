@@ -6,7 +6,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { row } from '#ui/primitives/base/look.ts'
+import { muted, row, stack } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -27,8 +27,7 @@ const Root = styled.section`
   }
 
   > ul {
-    display: grid;
-    gap: ${space(3)};
+    ${stack(3)}
     margin-top: ${space(6)};
   }
 
@@ -46,8 +45,7 @@ const Root = styled.section`
   }
 
   li > a:hover {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
 
   li > a > svg:first-child {

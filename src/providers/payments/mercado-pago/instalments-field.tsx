@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { card } from '#messages/card.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { chosenPlan, type Plan } from './plans.ts'
@@ -10,8 +11,7 @@ import { chosenPlan, type Plan } from './plans.ts'
 const TOTAL_TIMES = 2.25
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > .rates {
     display: flex;

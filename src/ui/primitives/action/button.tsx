@@ -1,7 +1,8 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 
-import { space, text, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
+import { quiet } from '../base/look.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -13,8 +14,7 @@ const Root = styled.button`
 
 const Reason = styled.p`
   margin-top: ${space(1.5)};
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 `
 

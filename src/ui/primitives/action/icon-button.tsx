@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 
 import { TOUCH_TARGET, radius, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering } from '../base/look.ts'
+import { colourChange, forcedColors, hovering, muted } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -25,8 +25,7 @@ const Root = styled.button`
   ${colourChange}
 
   &[data-look='soft'] {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   &[data-look='floating'] {
     background: ${token.surfaceRaised};
@@ -34,8 +33,7 @@ const Root = styled.button`
   }
   ${hovering} {
     &:hover {
-      background: ${token.muted};
-      color: ${token.onMuted};
+      ${muted}
     }
   }
   ${forcedColors} {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import { TOUCH_TARGET, radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering } from '../base/look.ts'
+import { colourChange, forcedColors, hovering, muted } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 
 const Root = styled.div`
@@ -39,8 +39,7 @@ const Root = styled.div`
   }
   ${hovering} {
     > button:hover:not([aria-disabled='true']) {
-      background: ${token.muted};
-      color: ${token.onMuted};
+      ${muted}
     }
   }
   ${forcedColors} {

@@ -17,6 +17,8 @@ export const interfaceCss = [
   `@keyframes waiting{to{background-color:${token.muted};color:${token.onMutedSoft}}}`,
   'fieldset:disabled :is(button,input:not(:checked),select,textarea){animation:waiting .2s .3s both}',
   'fieldset:disabled :is(button,input,select,textarea,label){cursor:progress}',
+  // what is chosen is told by fills, of which forced colours leave none; over the borders of the components
+  '@media (forced-colors:active){:is([aria-current=true],[aria-selected=true],[aria-pressed=true]){border-color:Highlight!important}}',
   `:where(fieldset:disabled button){border-radius:${radius.s}}`,
   'fieldset:disabled ::placeholder{color:inherit}',
 ].join('')

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-import { motion, space, token } from '#theme/tokens.ts'
+import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 
 /** Width from which a screen is more than a phone. @units CSS pixels */
 const TABLET_PX = 768
@@ -20,6 +20,22 @@ export const row = (gap: number) => `display:flex;align-items:center;gap:${space
 /** Side by side, in as many lines as they need. @param across - between those of one line */
 export const wrap = (gap: number, across = gap) =>
   `display:flex;flex-wrap:wrap;gap:${space(gap)} ${space(across)};`
+
+/** What stands beside something, smaller and paler. */
+export const quiet = `color:${token.description};font-size:${text[1]};`
+
+/** A subtle fill, and what reads on it. */
+export const muted = `background:${token.muted};color:${token.onMuted};`
+/** A card: it lies on the page, and casts a shadow. */
+export const raised = (corner: keyof typeof radius) =>
+  `border-radius:${radius[corner]};background:${token.card};box-shadow:${shadow[1]};`
+
+/** A fill of the brand's colour. */
+export const branded = `background:${token.main};color:${token.onMain};`
+/** A column in the middle of the page. @param width - at most. @units CSS pixels */
+export const centred = (width: 720 | 1200) => `max-width:${width}px;margin:0 auto;`
+/** For what takes the focus by script, or shows it otherwise. */
+export const noRing = 'outline:none;box-shadow:none;'
 
 /** Present for assistive technology, absent for the eye. */
 export const visuallyHidden = css`
@@ -60,8 +76,7 @@ export const wholeItemLinks = css`
     inset: 0;
   }
   a:is(:focus-visible, :active) {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   > li:has(a:active) {
     outline: 2px solid ${token.control};

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
-import { space, text, token } from '#theme/tokens.ts'
-import { wrap } from '../base/look.ts'
+import { space, text } from '#theme/tokens.ts'
+import { quiet, stack, wrap } from '../base/look.ts'
 import { FieldError } from '../field/field-error.tsx'
 
 const Group = styled.fieldset`
@@ -17,12 +17,10 @@ const Group = styled.fieldset`
     overflow-wrap: anywhere;
   }
   > p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   > div {
-    display: grid;
-    gap: ${space(0.5)};
+    ${stack(0.5)}
     margin-inline: -${space(3)};
   }
   > div[data-framed] {

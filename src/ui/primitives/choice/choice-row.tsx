@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering, wrap } from '../base/look.ts'
+import { colourChange, focusRingInside, forcedColors, hovering, noRing, quiet, wrap } from '../base/look.ts'
 
 const Row = styled.div`
   ${wrap(0, 3)}
@@ -64,8 +64,7 @@ const Row = styled.div`
   > label > small,
   > small {
     display: block;
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-weight: 400;
   }
   > .price {
@@ -86,8 +85,7 @@ const Row = styled.div`
     ${focusRingInside}
   }
   > input:focus-visible {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   &[data-off] > label {
     color: ${token.description};

@@ -3,7 +3,7 @@ import { Link } from '../action/link.tsx'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering, row, tablet } from '../base/look.ts'
+import { branded, colourChange, focusRingInside, hovering, row, tablet } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -66,8 +66,7 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
   /* The edge shows the choice where the brand's colour is close to the page's; elsewhere it has the same colour. */
   a[aria-current='true'] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
   ${hovering} {
     a:hover:not([aria-current='true']) {
@@ -86,11 +85,6 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
       gap: ${space(2)};
       min-height: 48px;
       padding-inline: ${space(4)};
-    }
-  }
-  ${forcedColors} {
-    a[aria-current='true'] {
-      border-color: Highlight;
     }
   }
 `

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { TOUCH_TARGET, radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors } from '../base/look.ts'
+import { colourChange } from '../base/look.ts'
 import { neighbourTab } from './neighbour-tab.ts'
 
 const List = styled.div`
@@ -28,11 +28,6 @@ const List = styled.div`
     border-color: ${token.control};
     background: ${token.surfaceRaised};
     color: ${token.text};
-  }
-  ${forcedColors} {
-    > button[aria-selected='true'] {
-      border-color: Highlight;
-    }
   }
 `
 const TabPanel = styled.div`

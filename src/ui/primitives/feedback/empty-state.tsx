@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
+import { muted } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -22,8 +23,7 @@ const Root = styled.div`
     height: 112px;
     margin-bottom: ${space(2)};
     border-radius: 50%;
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: 2.25rem;
   }
   > .picture svg {

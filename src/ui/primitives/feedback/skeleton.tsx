@@ -2,6 +2,8 @@ import styled, { keyframes } from 'styled-components'
 
 import { radius, space, token } from '#theme/tokens.ts'
 
+import { stack } from '../base/look.ts'
+
 const pulse = keyframes`
   50% { opacity: 0.55; }
 `
@@ -39,8 +41,7 @@ const Bar = styled.div`
   }
 `
 const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 `
 
 export type SkeletonShape = 'text' | 'short' | 'title' | 'button' | 'row' | 'picture' | 'square'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { muted } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -15,8 +16,7 @@ const Root = styled.span`
   padding: 2px ${space(2)};
   border: 1px solid transparent;
   border-radius: ${radius.s};
-  background: ${token.muted};
-  color: ${token.onMuted};
+  ${muted}
   font-size: ${text[1]};
   font-weight: 600;
   line-height: 1.3;

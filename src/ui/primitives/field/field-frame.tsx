@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRing, stack, wrap } from '../base/look.ts'
+import { colourChange, focusRing, muted, quiet, stack, wrap } from '../base/look.ts'
 import { FieldError } from './field-error.tsx'
 
 const Frame = styled.div`
@@ -18,8 +18,7 @@ const Frame = styled.div`
   }
   > label > span + span,
   > .hint {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     font-weight: 400;
   }
 
@@ -38,8 +37,7 @@ const Frame = styled.div`
     ${colourChange}
   }
   :is(input, textarea)[readonly] {
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
   }
   textarea {
     min-height: 88px;

@@ -76,6 +76,10 @@ export type PictureSet = {
   readonly placeholder: string
 }
 
+/** The address of a picture's largest variant, for who shows it by itself: a preview, a search engine. */
+export const largestOf = (picture: Pick<PictureSet, 'src' | 'widths'> | undefined): string | undefined =>
+  picture && `${picture.src}-${picture.widths.at(-1)}.webp`
+
 /** Phones show three device pixels per CSS pixel at most; more is not seen. */
 const MAX_DENSITY = 3
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import { motion, radius, space, text, token } from '#theme/tokens.ts'
-import { focusRing, forcedColors, wrap } from '../base/look.ts'
+import { focusRing, forcedColors, noRing, quiet, wrap } from '../base/look.ts'
 
 /** Height of the slider, and side of its thumb. */
 const HEIGHT = '56px'
@@ -96,8 +96,7 @@ export const Range = styled.input`
   transition: opacity ${motion.fast} ease-out;
 
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   &:active {
     cursor: grabbing;
@@ -147,7 +146,6 @@ export const Arrow = styled.span`
 
 export const Reason = styled.p`
   margin-top: ${space(1.5)};
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 `
