@@ -200,9 +200,12 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
   return listOrders(db, wanted, where, desc(orders.orderedAt))
 }
 
-/** The letters that Spanish and Portuguese write with a mark, and those that `foldText` makes of them. */
-const MARKED = 'áàâãäéèêëíìîïóòôõöúùûüñç'
-const PLAIN = 'aaaaaeeeeiiiiooooouuuunc'
+/**
+ * The letters that Spanish and Portuguese write with a mark, and those that `foldText` makes of them. A database may know no
+ * other capitals than those of ASCII.
+ */
+const MARKED = 'áàâãäéèêëíìîïóòôõöúùûüñçÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇ'
+const PLAIN = 'aaaaaeeeeiiiiooooouuuunc'.repeat(2)
 
 /** Orders of a venue since a moment that a search fits, newest first: `orders_branch_contact_ordered`. */
 export function listFoundOrders(
@@ -211,7 +214,7 @@ export function listFoundOrders(
   { name, code, phoneEnd }: OrderSearch,
   since: Date,
 ): Promise<OrderList> {
-  const folded = sql`translate(lower(${orders.customerName}), ${MARKED}, ${PLAIN})`
+  const folded = sql`lower(translate(${orders.customerName}, ${MARKED}, ${PLAIN}))`
   return listOrders(
     db,
     wanted,
