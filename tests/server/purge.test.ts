@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -46,7 +50,8 @@ test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', a
 })
 
 test('the embedded database gives back the room of what is gone', async () => {
-  const store = await openStore({ template: await emptyDatabase() })
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-purge-'))
+  const store = await openStore({ dataDir, template: await emptyDatabase() })
   const ended = { count: 1, endsAt: new Date(SATURDAY_NOON.getTime() - 1) }
   const bytes = async () => {
     const answer = await store.db.execute(sql`select pg_relation_size('rate_counts') as "bytes"`)
@@ -66,5 +71,6 @@ test('the embedded database gives back the room of what is gone', async () => {
     expect(await aDay()).toBe(first)
   } finally {
     await store.close()
+    rmSync(dataDir, { recursive: true })
   }
 })

@@ -38,7 +38,8 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
     async listen(channel, onMessage) {
       await client.listen(channel, onMessage)
     },
-    vacuum: () => vacuum(client),
+    // one in memory is gone before it grows
+    vacuum: dataDir === undefined ? undefined : () => vacuum(client),
     async close() {
       await client.close()
       lock?.release()
