@@ -17,9 +17,12 @@ export async function listOperatorOrders(
 
 export async function listAppliedTenants({ store }: Services, page: Page): Promise<TenantsPage> {
   const { rows, total } = await listTenants(store.db, page)
-  const tenants = rows.map((row) => {
-    const { name: _, appliedAt, ...shown } = row
-    return { ...shown, appliedAt: appliedAt.toISOString() }
-  })
+  const tenants = rows.map(({ alias, kind, status, version, appliedAt }) => ({
+    alias,
+    kind,
+    status,
+    version,
+    appliedAt: appliedAt.toISOString(),
+  }))
   return { tenants, total }
 }

@@ -160,12 +160,10 @@ function takenByHand({ charges, refunds }: OrderParts): boolean {
 
 /** The names of the riders who took money, by their ids. */
 function ridersOf({ store }: Services, branchContact: string, charges: Ledger['charges']) {
-  const byRiders = charges.filter(({ source }) => source === 'RIDER')
-  return riderNames(
-    store.db,
-    branchContact,
-    byRiders.map(({ takenBy }) => takenBy ?? ''),
+  const ids = charges.flatMap(({ source, takenBy }) =>
+    source === 'RIDER' && takenBy !== null ? [takenBy] : [],
   )
+  return riderNames(store.db, branchContact, ids)
 }
 
 /** An order as its venue reads it; who may not give money back sees neither what goes back nor the credits for it. */

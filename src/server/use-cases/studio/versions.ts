@@ -87,6 +87,6 @@ export async function versionFolder(
 }
 
 function versionAnswer(row: VersionRow, current: boolean): StudioVersion {
-  const { tenant: _, at, ...version } = withoutNulls(row)
-  return { ...version, at: at.toISOString(), current }
+  const { id, hash, at, by, reason, summary, changes, restored } = withoutNulls(row)
+  return { id, hash, at: at.toISOString(), by, reason, summary, changes, restored, current }
 }
