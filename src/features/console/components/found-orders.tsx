@@ -1,4 +1,3 @@
-import { useId, useState } from 'react'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -6,7 +5,7 @@ import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import type { Found } from '../use-found.ts'
-import { Column } from './order-groups.tsx'
+import { OrderColumn, useOpened } from './order-groups.tsx'
 import { OrderRow, type RowProps } from './order-row.tsx'
 
 type FoundProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & {
@@ -17,26 +16,18 @@ type FoundProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & {
 /** The orders that a search found, whatever became of them, newest first. */
 export function FoundOrders({ found: { hasFailed, retry, isLoading }, orders, ...row }: FoundProps) {
   const t = useT(console)
-  const id = useId()
-  const [opened, setOpened] = useState<readonly string[]>([])
-  const open = (key: string, isOpen: boolean) =>
-    setOpened((before) => (isOpen ? [...before, key] : before.filter((one) => one !== key)))
+  const openness = useOpened()
   if (hasFailed) return <RetryNotice text={t('console.found.failed')} onRetry={retry} />
   if (isLoading) return <Skeleton shapes={['row', 'row']} />
   if (orders.length === 0)
     return <EmptyState icon="search" title={t('console.found.none')} text={t('console.found.none-text')} />
   return (
-    <Column aria-labelledby={id}>
-      <h2 id={id}>
-        {t('console.found')} <span>{orders.length}</span>
-      </h2>
-      <ul role="list" aria-labelledby={id}>
-        {orders.map((one) => (
-          <li key={one.order.code}>
-            <OrderRow one={one} isFound {...row} {...{ opened, open }} />
-          </li>
-        ))}
-      </ul>
-    </Column>
+    <OrderColumn title={t('console.found')} count={orders.length}>
+      {orders.map((one) => (
+        <li key={one.order.code}>
+          <OrderRow one={one} isFound {...row} {...openness} />
+        </li>
+      ))}
+    </OrderColumn>
   )
 }

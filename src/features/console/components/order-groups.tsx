@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, space, text } from '#theme/tokens.ts'
 import { muted, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { groupOf, groupsOf, type Group } from '../order-groups.ts'
+import { groupOf, groupsOf } from '../order-groups.ts'
 import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
 
 const Columns = styled.div`
@@ -14,7 +14,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space(4)};
 `
-export const Column = styled.section`
+const Column = styled.section`
   ${stack(2)}
 
   > h2 {
@@ -41,34 +41,54 @@ export const Column = styled.section`
 
 type GroupsProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & { orders: readonly ConsoleOrder[] }
 
-/** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
-export function OrderGroups({ orders, ...row }: GroupsProps) {
+/** Which orders show everything. */
+export function useOpened(): Pick<RowProps, 'opened' | 'open'> {
   const [opened, setOpened] = useState<readonly string[]>([])
   const open = (key: string, isOpen: boolean) =>
     setOpened((before) => (isOpen ? [...before, key] : before.filter((one) => one !== key)))
+  return { opened, open }
+}
+
+/** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
+export function OrderGroups({ orders, ...row }: GroupsProps) {
+  const t = useT(console)
+  const openness = useOpened()
   return (
     <Columns>
       {groupsOf(orders).map((group) => (
-        <GroupColumn key={group.id} group={group} {...row} {...{ opened, open }} />
+        <OrderColumn key={group.id} title={t(`console.group.${group.id}`)} count={group.orders.length}>
+          {group.orders.map((one) => {
+            const Row = groupOf(one) === group.id ? OrderRow : RefundRow
+            return (
+              <li key={one.order.code}>
+                <Row one={one} {...row} {...openness} />
+              </li>
+            )
+          })}
+        </OrderColumn>
       ))}
     </Columns>
   )
 }
 
-function GroupColumn({ group, ...row }: RowProps & { group: Group }) {
-  const t = useT(console)
+/** A heading with the number of its orders, and their rows. */
+export function OrderColumn({
+  title,
+  count,
+  children,
+}: {
+  title: string
+  count: number
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <Column aria-labelledby={id}>
       <h2 id={id}>
-        {t(`console.group.${group.id}`)} <span>{group.orders.length}</span>
+        {title} <span>{count}</span>
       </h2>
       <ul role="list" aria-labelledby={id}>
-        {group.orders.map((one) => (
-          <li key={one.order.code}>
-            {groupOf(one) === group.id ? <OrderRow one={one} {...row} /> : <RefundRow one={one} {...row} />}
-          </li>
-        ))}
+        {children}
       </ul>
     </Column>
   )
