@@ -53,20 +53,16 @@ export const setLineQuantity = (store: CartStore, key: string, quantity: number,
  * @returns puts it back where it was; once the cart has another order mode nothing happens
  */
 export function removeLine(store: CartStore, key: string, plate: Plate): () => CartOutcome {
-  let putBack = (): CartOutcome => ({ ok: true })
-  store.getState().put(({ choices, modeId }) => {
-    const at = choices.findIndex((one) => choiceKey(one) === key)
-    const choice = choices[at]
-    if (!choice) return {}
-    putBack = () =>
-      settle(store, (now) =>
-        store.getState().modeId === modeId
-          ? restoreChoice(now, choice, at, maxQuantityOf(plate))
-          : { ok: true, choices: now },
-      )
-    return { choices: choices.toSpliced(at, 1) }
-  })
-  return putBack
+  const { choices, modeId } = store.getState()
+  const at = choices.findIndex((one) => choiceKey(one) === key)
+  const choice = choices[at]
+  setLineQuantity(store, key, 0, plate)
+  return () =>
+    settle(store, (now) =>
+      choice && store.getState().modeId === modeId
+        ? restoreChoice(now, choice, at, maxQuantityOf(plate))
+        : { ok: true, choices: now },
+    )
 }
 
 /** Takes the garnishes that ran out off a line; nothing happens where the diner has to choose another one. */
