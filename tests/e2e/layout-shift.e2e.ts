@@ -43,6 +43,7 @@ const ON_THE_WAY = {
   riderLng: -58.42,
 } as const
 const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
+const PICK_UP = '/menu/mercado-grande/Pasar%20a%20buscar'
 const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }
 
 /** The brand's font stays away: it takes the place of one of the same measures whenever it comes. */
@@ -105,35 +106,21 @@ test('the side column’s button to order comes with what the order costs, and i
   expect(await movedOn(page)).toEqual([])
 })
 
-test('the order modes stand where they stay, however much of the page has arrived', async () => {
-  const page = await site.open(TAKE_AWAY, { javaScriptEnabled: false, expected: NO_FONT })
-  const modes = page.getByRole('navigation', { name: 'Forma de pedir' })
-  /** Where they stand in their list. */
-  const boxes = () =>
-    modes.evaluate((list) => {
-      const { left, top } = list.getBoundingClientRect()
-      return Array.from(list.querySelectorAll('a'), (link) => {
-        const box = link.getBoundingClientRect()
-        return [box.left - left, box.top - top, box.width, box.height].map((one) => one.toFixed(1)).join(' ')
-      })
-    })
-  let arrived = (html: string) => html
-  await page.route(`**${TAKE_AWAY}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: arrived(await response.text()) })
+test('nothing stands under the places of the cart’s lines, which are higher than a line', async () => {
+  const page = await openWithCart(site, CHICKEN, { viewport: DESKTOP, expected: NO_FONT })
+  await watchShifts(page)
+  let lines: (() => Promise<void>) | undefined
+  await page.route('**/assets/cart-lines-view-*.js', (route) => {
+    lines = () => route.continue()
   })
-  await page.route('**/fonts/**', (route) => route.abort())
-  await page.reload()
-  const whole = await boxes()
-  expect(whole.length).toBe(4)
-  for (const count of [1, 2, 3]) {
-    arrived = (html) => {
-      const [before = '', list = ''] = html.split('aria-label="Forma de pedir"')
-      return `${before}aria-label="Forma de pedir"${list.split('</li>').slice(0, count).join('</li>')}`
-    }
-    await page.reload()
-    expect(await boxes()).toEqual(whole.slice(0, count))
-  }
+  await page.goto('/menu/la-esquina/preview', { waitUntil: 'commit' })
+  const more = page.locator('#content').getByText('Agregar más productos')
+  await more.waitFor({ state: 'attached' })
+  expect(await more.isVisible()).toBe(false)
+  await lines?.()
+  await more.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await movedOn(page)).toEqual([])
 })
 
 describe.each([
@@ -144,7 +131,7 @@ describe.each([
     const page = await site.open('/robots.txt', { viewport, expected: NO_FONT })
     const paths = ['/menu', '/menu/la-esquina', '/menu/la-esquina/Delivery', `${TAKE_AWAY}/empanadas`]
     const empty = [CHICKEN.path, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']
-    const asking = ['/menu/mercado-grande', '/menu/mercado-grande/Pasar%20a%20buscar']
+    const asking = ['/menu/mercado-grande', PICK_UP]
     expect((await shiftsOf(page, [...paths, ...empty, ...asking])).join('\n')).toBe('')
   })
 

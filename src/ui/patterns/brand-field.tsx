@@ -35,7 +35,7 @@ const Root = styled.div`
   }
   > .row {
     ${wrap(2, 3)}
-    align-items: flex-end;
+    align-items: flex-start;
     justify-content: space-between;
     ${centred(1200)}
     padding-inline: ${pad.inset};
@@ -46,7 +46,7 @@ const Root = styled.div`
     min-width: 96px;
     max-width: min(288px, 70vw);
     height: 96px;
-    margin-top: -48px;
+    margin-top: -44px;
     padding: ${space(1)};
     border-radius: ${radius.l};
     background: ${token.page};

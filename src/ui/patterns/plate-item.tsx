@@ -53,6 +53,17 @@ export const PlateItem = memo(function PlateItem(props: Props) {
     ))
   return (
     <li data-sold-out={soldOut ? '' : undefined}>
+      {/* first of all, so that nothing moves for it, however much of the page has arrived */}
+      {image && (
+        <picture>
+          <PictureElements picture={image} alt="" sizes={room.sizes} widest={room.widest} eager={eager} />
+        </picture>
+      )}
+      {!image && field && (
+        <span className="field" aria-hidden="true">
+          {firstSign(name)}
+        </span>
+      )}
       {/* where it lies on the picture, it comes before what stands below */}
       {field && add}
       <div className="text">
@@ -81,16 +92,6 @@ export const PlateItem = memo(function PlateItem(props: Props) {
           {price.label && <span className="off">{discountText(price.label, t, money)}</span>}
         </div>
       </div>
-      {image && (
-        <picture>
-          <PictureElements picture={image} alt="" sizes={room.sizes} widest={room.widest} eager={eager} />
-        </picture>
-      )}
-      {!image && field && (
-        <span className="field" aria-hidden="true">
-          {firstSign(name)}
-        </span>
-      )}
       {!field && add}
     </li>
   )

@@ -80,8 +80,8 @@ export const plateCells = css`
   .add::before {
     inset-inline-start: 76px;
   }
-  picture + .add::before,
-  picture + .add::after {
+  picture ~ .add::before,
+  picture ~ .add::after {
     box-shadow: 0 0 0 3px ${token.card};
   }
   .add :is(svg, span, button) {
@@ -165,20 +165,20 @@ export const PlateRows = styled.ul`
     border-radius: ${radius.m};
     overflow: hidden;
   }
-  picture + .add {
+  picture ~ .add {
     grid-area: 1 / 2;
     place-self: start end;
     margin: 72px -${space(3)} 0 0;
   }
   /* Without a picture it stands beside the price, which leaves room for a stepper from the beginning. */
-  .text:has(+ .add) {
+  .text:first-child {
     grid-column: 1 / -1;
   }
-  .text:has(+ .add) > .price {
+  .text:first-child:has(+ .add) > .price {
     min-height: 36px;
     padding-inline-end: 116px;
   }
-  .text + .add {
+  .text:first-child + .add {
     position: absolute;
     inset: auto ${space(2)} ${space(2)} auto;
   }
@@ -199,7 +199,7 @@ export const PlateRows = styled.ul`
       width: 116px;
       height: 116px;
     }
-    picture + .add {
+    picture ~ .add {
       margin-top: 84px;
     }
   }

@@ -20,6 +20,10 @@ const Root = styled.section`
     padding-bottom: ${space(4)};
     font-size: ${text[4]};
   }
+  /* Nothing stands under the places of the lines, whose height the lines do not keep. */
+  [data-live]:has(& > [aria-hidden]) ~ * {
+    display: none;
+  }
 `
 
 export function CartLines() {
