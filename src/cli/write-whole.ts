@@ -1,4 +1,6 @@
-import { realpath, rename, rm, stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
+
+import { writeBeside } from '#server/write-beside.mjs'
 
 /**
  * Writes a file of which never a part stands under its name: it is the new one or the one before. What is no file, as a
@@ -13,11 +15,5 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
     return
   }
   const target = there === undefined ? file : await realpath(file)
-  const draft = `${target}.part`
-  try {
-    await write(draft)
-    await rename(draft, target)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  await writeBeside(target, write)
 }

@@ -87,6 +87,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a reference like (.+)$/, 'una referencia como $1'],
   [/^the five entities of XML$/, 'las cinco entidades de XML'],
   [/^a picture that can be read to its end$/, 'una imagen que se lea hasta el final'],
+  [/^a width and a height that are more alike$/, 'un ancho y un alto más parecidos'],
   [/^a key of src\/messages$/, 'un texto que exista'],
   [/^no placeholder$/, 'ningún hueco'],
   [/^a block described in (.+)$/, 'un bloque descrito en $1'],

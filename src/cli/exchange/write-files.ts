@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -6,6 +6,7 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
+import { writeBeside } from '#server/write-beside.mjs'
 
 /** Files of a tenant's folder by their path in it. */
 export type NewFiles = ReadonlyMap<string, string | Buffer>
@@ -39,8 +40,6 @@ export async function putFiles(folder: string, files: NewFiles): Promise<void> {
     const named = join(folder, path)
     await mkdir(dirname(named), { recursive: true })
     const target = await realpath(named).catch(() => named)
-    const beside = join(dirname(target), `.${process.pid}.part`)
-    await writeFile(beside, content)
-    await rename(beside, target)
+    await writeBeside(target, (draft) => writeFile(draft, content))
   }
 }

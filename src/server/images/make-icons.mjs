@@ -13,23 +13,27 @@ const ICON_SIZES = [192, 512]
  * PNG icons of 192 and 512 px for the web manifest and the touch icon, made from the square icon of a tenant or
  * found made.
  *
- * @param {string} svgFile - square SVG, full bleed, its drawing within the inner 80 % (so that it can be masked)
+ * @param {string} sourceFile - square picture, full bleed, its drawing within the inner 80 % (so that it can be masked)
  * @param {string} outDir - folder served at /files/
  * @returns {Promise<ManifestIcon[]>}
  * @errors throws ImageFault like makeVariants
  */
-export async function makeIcons(svgFile, outDir) {
-  const bytes = await readFile(svgFile)
+export async function makeIcons(sourceFile, outDir) {
+  const bytes = await readFile(sourceFile)
   const hash = contentHash(bytes)
   const record = `${hash}-icons.json`
   const known = await readRecord(outDir, record)
   if (known) return known
-  checkSvg(bytes.toString('utf8'), svgFile)
+  if (sourceFile.endsWith('.svg')) checkSvg(bytes.toString('utf8'), sourceFile)
   const { width } = await sharp(bytes).metadata()
   const icons = []
   for (const size of ICON_SIZES) {
     const drawn = sharp(bytes, { density: svgDensity(size, width) })
-    const png = await drawn.resize(size, size, { fit: 'contain', background: '#00000000' }).png().toBuffer()
+    const png = await drawn
+      .autoOrient()
+      .resize(size, size, { fit: 'contain', background: '#00000000' })
+      .png()
+      .toBuffer()
     const name = `${hash}-icon-${size}.png`
     await writeWhole(outDir, name, png)
     icons.push({ src: `/files/${name}`, sizes: `${size}x${size}`, type: 'image/png' })

@@ -19,6 +19,8 @@ const WEBP = { quality: 75, effort: 2 }
 const AVIF = { quality: 45, chromaSubsampling: '4:4:4' }
 const CAREFUL_MAX_WIDTH = 384
 const MAX_PIXELS = 40_000_000
+/** What a WebP can hold. */
+const MAX_HEIGHT = 16_383
 const SVG_MAX_WIDTH = 384
 
 /**
@@ -41,6 +43,13 @@ export async function makeVariants(sourceFile, outDir) {
   if (isSvg) checkSvg(bytes.toString('utf8'), sourceFile)
   const { width, height } = await measure(sourceFile, bytes)
   const widths = widthsOf(width, isSvg)
+  const heights = widths.map((target) => (target * height) / width)
+  if (Math.min(...heights) < 1 || Math.max(...heights) > MAX_HEIGHT)
+    throw new ImageFault(
+      sourceFile,
+      `a picture of ${width} × ${height} pixels`,
+      'a width and a height that are more alike',
+    )
   const placeholder = await placeholderOf(sourceFile, bytes)
   const original = isSvg ? undefined : await rawPixels(open(bytes).autoOrient())
   for (const target of widths) {

@@ -93,6 +93,8 @@ test('icons come in the two sizes of a web manifest', async () => {
     expect([made.format, made.width, made.height]).toEqual(['png', size, size])
   }
   expect(await makeIcons(inFolder('icon.svg'), outDir())).toEqual(icons)
+  const drawn = await makeIcons(await picture('icon.webp', 600, '#335577'), outDir())
+  expect(drawn.map((icon) => icon.sizes)).toEqual(['192x192', '512x512'])
 })
 
 test.each([
@@ -138,6 +140,33 @@ test('a picture with more pixels than are drawn is refused with its size', async
     found: 'a picture of 8064 × 6048 pixels',
     expected: 'at most 40 million pixels',
   })
+})
+
+test.each([
+  ['tall.png', 768, 17_000],
+  ['flat.svg', 30_000, 30],
+  ['tall.svg', 4, 200],
+])('a picture that no size can show is refused with its own: %s', async (name, width, height) => {
+  const file = inFolder(name)
+  if (name.endsWith('.svg'))
+    await writeFile(file, LOGO.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`))
+  else
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toFile(file)
+  await expect(makeVariants(file, outDir())).rejects.toMatchObject({
+    name: 'ImageFault',
+    found: `a picture of ${width} × ${height} pixels`,
+  })
+})
+
+test('a picture that stands under several names is made at once for all of them', async () => {
+  const files = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => picture(`same-${name}.webp`, 300, '#663311')),
+  )
+  const images = await Promise.all(files.map((file) => makeVariants(file, outDir())))
+  expect(new Set(images.map(({ src }) => src)).size).toBe(1)
+  expect((await readdir(outDir())).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 test('a picture cut off in the middle is refused as damaged', async () => {

@@ -1,5 +1,6 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeBeside } from '../write-beside.mjs'
 import { bucketFiles } from './bucket-files.mjs'
 
 /**
@@ -28,12 +29,9 @@ export const filesAt = (place) => (isBucket(place) ? bucketFiles(place) : folder
 function folderFiles(folder) {
   return {
     read: (name) => readFile(path.join(folder, name)).catch(() => undefined),
-    // under another name first
     async write(name, bytes) {
       await mkdir(folder, { recursive: true })
-      const draft = path.join(folder, `.${name}.${process.pid}`)
-      await writeFile(draft, bytes)
-      await rename(draft, path.join(folder, name))
+      await writeBeside(path.join(folder, name), (draft) => writeFile(draft, bytes))
     },
     haveAll: (names) =>
       Promise.all(names.map((name) => access(path.join(folder, name)))).then(

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../db/store.ts'
 import { readContents, type FileRow } from '../repositories/stored-files-repository.ts'
+import { writeBeside } from '../write-beside.mjs'
 
 /** Below the folder of data. */
 export const draftAssets = 'drafts'
@@ -42,10 +43,8 @@ export async function layOutAssets(
   for (const { hash, at } of missing) {
     const content = fresh.get(hash) ?? kept.get(hash)
     if (content === undefined) continue
-    const half = `${at}.${process.pid}`
-    await writeFile(half, content)
-    await utimes(half, now, now)
-    await rename(half, at)
+    await writeBeside(at, (draft) => writeFile(draft, content))
+    await mark(at, now)
   }
   return new Map(placed.map(({ path, at }) => [path.slice(ASSETS.length), at]))
 }

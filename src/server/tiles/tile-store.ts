@@ -1,10 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { LruCache } from '../catalog/lru-cache.ts'
 import type { Services } from '../services.ts'
 import { findStreetsInBox, streetsVersion } from '../repositories/streets-repository.ts'
+import { writeBeside } from '../write-beside.mjs'
 import { drawTile } from './draw-tile.ts'
 import { boxOf, type Tile } from './projection.ts'
 
@@ -65,7 +65,5 @@ export class TileStore {
 
 async function keep(file: string, png: Buffer): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, png)
-  await rename(draft, file)
+  await writeBeside(file, (draft) => writeFile(draft, png))
 }
