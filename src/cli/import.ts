@@ -90,6 +90,11 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   }
   const isSaid = flags.has('--yes') && question === undefined
   const isWanted = files.size > 0 && (isSaid || (!isForPrograms && (await shell.agrees())))
+  // what somebody published while it was asked is not written over
+  if (isWanted && (await readTenant(tenantsDir, alias)).hash !== tenant.hash) {
+    shell.say(`${importTexts.changedMeanwhile}\n`)
+    return 1
+  }
   if (isWanted) await putFiles(tenant.folder, files)
   if (isForPrograms) shell.print(reportJson(report, money, isWanted))
   else if (files.size > 0) {

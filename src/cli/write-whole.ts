@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 
-import { writeBeside } from '#server/write-beside.mjs'
+import { replaceFile } from '#server/replace-file.mjs'
 
 /**
  * Writes a file of which never a part stands under its name: it is the new one or the one before. What is no file, as a
@@ -15,5 +15,5 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
     return
   }
   const target = there === undefined ? file : await realpath(file)
-  await writeBeside(target, write)
+  await replaceFile(target, write)
 }

@@ -221,7 +221,7 @@ export interface CurrencyOverride {
    */
   symbol: string
   /**
-   * Decimals.
+   * Decimals. Never three: where an amount is typed or imported, three digits after a sign are thousands.
    */
   mantissaLength: number
 }

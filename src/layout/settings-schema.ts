@@ -1,3 +1,6 @@
+import { shortText } from '#domain/documents/cut-text.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
+
 /** Settings of one block as they come from a layout file; the block's schema says which values are right. */
 export type Settings = { readonly [key: string]: unknown }
 
@@ -68,19 +71,14 @@ function checkField(field: SettingSchema, value: unknown, path: string): Setting
   }
 }
 
-/** True for a JSON object: not null, not a list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Short rendering of a value for a finding. */
 export function describe(value: unknown): string {
-  const json = JSON.stringify(value)
-  if (json === undefined) return 'nothing'
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json
+  return shortText(JSON.stringify(value) ?? 'nothing', MAX_SHOWN)
 }
 
 /** Names in quotes, for a finding. */
 export function listed(names: readonly string[]): string {
   return names.length === 0 ? '(none)' : names.map((name) => JSON.stringify(name)).join(', ')
 }
+
+const MAX_SHOWN = 60

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/documents/cut-text.ts'
 import type { MoneyFormat } from '#domain/money/money.ts'
 import type { TenantChange } from '#domain/exchange/tenant-change.ts'
 
@@ -72,7 +73,7 @@ export function publicationSummary(
     part(changes.length, 'cambio en su contenido', 'cambios en su contenido'),
   ].filter((text) => text !== undefined)
   const first = counted.length === 0 ? 'Sin cambios.' : `${counted.join(', ')}.`
-  const shown = changes.slice(0, MAX_LINES - 2).map((change) => changeText(change, money).slice(0, MAX_LINE))
+  const shown = changes.slice(0, MAX_LINES - 2).map((change) => cutText(changeText(change, money), MAX_LINE))
   const rest = part(changes.length - shown.length, 'cambio más', 'cambios más')
   return [first, ...shown, ...(rest === undefined ? [] : [`Y ${rest}.`])]
 }

@@ -1,3 +1,4 @@
+import { shortText } from '#domain/documents/cut-text.ts'
 import type { ImportNote } from '#domain/exchange/import-note.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
 import { DEFAULT_MONEY_FORMAT, formatMoney, type MoneyFormat } from '#domain/money/money.ts'
@@ -140,7 +141,7 @@ function priceOf(thing: unknown, money: MoneyFormat): string {
 
 type Priced = { price?: unknown; sizes?: { price?: unknown }[]; visible?: unknown }
 
-const cut = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
+const cut = (text: string): string => shortText(text, MAX_SHOWN)
 
 /** Names an import gives to what has none in its source: shown on the menu until the operator writes better ones. */
 export const IMPORT_NAMES = {
@@ -173,6 +174,8 @@ export const importTexts = {
     'un precio en la moneda de la tienda. ¿Es lo que quieres?',
   notWrittenUnseen: 'No se escribió nada. Confírmalo en una terminal: --yes no alcanza.',
   written: (files: string) => `Se escribió ${files}.`,
+  changedMeanwhile:
+    'La carpeta cambió mientras tanto; no se escribió nada. Ejecuta el comando otra vez para ver los cambios.',
   invalid: 'El resultado no pasa «vitrina check»; no se escribió nada:',
   pictureFailed: (url: string, reason: string) => `La imagen ${url} no se descargó: ${reason}`,
 } as const

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
+import { cutText } from '#domain/documents/cut-text.ts'
 import type { PartnerUser } from '#api/order-queries.ts'
 import { VISIT_TEXT_MAX } from '#domain/checkout/typed-length.ts'
 import { PERSONAL_PARAMETERS, TABLE_PARAMETERS } from '#domain/routes/routes.ts'
@@ -48,7 +49,7 @@ export function readVisit(search: string, app?: string): Visit {
   const carried = new URLSearchParams()
   for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 2_000))
   const text = carried.toString()
-  const one = (key: string, max?: number) => carried.get(key)?.slice(0, max) || undefined
+  const one = (key: string, max?: number) => cutText(carried.get(key) ?? '', max) || undefined
   return {
     search: text === '' ? '' : `?${text}`,
     campaignId: one('campaignId', VISIT_TEXT_MAX),

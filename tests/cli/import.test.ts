@@ -43,7 +43,12 @@ function source(name: string, content: string | Uint8Array | object): string {
   return path
 }
 
-async function run(tenantsDir: string, args: readonly string[], agrees = false, env: NodeJS.ProcessEnv = {}) {
+async function run(
+  tenantsDir: string,
+  args: readonly string[],
+  agrees: boolean | (() => boolean) = false,
+  env: NodeJS.ProcessEnv = {},
+) {
   let printed = ''
   let said = ''
   let asked = 0
@@ -55,7 +60,7 @@ async function run(tenantsDir: string, args: readonly string[], agrees = false, 
     },
     print: (text) => (printed += text),
     say: (text) => (said += text),
-    agrees: () => Promise.resolve(((asked += 1), agrees)),
+    agrees: () => Promise.resolve(((asked += 1), typeof agrees === 'function' ? agrees() : agrees)),
   })
   return { code, printed, said, asked }
 }
@@ -75,6 +80,19 @@ describe('vitrina import', () => {
     expect(printed).toContain('Se agrega la categoría «Sopas».')
     expect(printed).toContain('No se escribió nada. Agrega --yes')
     expect(readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')).toBe(before)
+  })
+
+  test('what somebody publishes while it asks is not written over', async () => {
+    const tenantsDir = tenants()
+    const file = source('meanwhile.csv', 'categoría;nombre;precio\nSopas;Locro;3,50\n')
+    const path = join(tenantsDir, ALIAS, 'menu.json')
+    const published = readFileSync(path, 'utf8').replace(/"price": \d+/, '"price": 4321')
+    const { code, said } = await run(tenantsDir, [file], () => {
+      writeFileSync(path, published)
+      return true
+    })
+    expect([code, said]).toEqual([1, expect.stringContaining('La carpeta cambió mientras tanto')])
+    expect(readFileSync(path, 'utf8')).toBe(published)
   })
 
   test('a table: written after a yes, empty the second time', async () => {

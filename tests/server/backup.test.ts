@@ -223,13 +223,31 @@ test('a folder that is there and empty, as a volume is, stays the same folder', 
   const used = await usedPlace('embedded')
   const file = join(folder, 'into-volume')
   writeFileSync(join(used.tenantsDir, '.hidden'), 'of a tool')
+  mkdirSync(join(used.tenantsDir, 'lost+found'))
   await vitrina({ ...used, tenantsDir: `${used.tenantsDir}/` }, 'backup', file)
   const fresh = await freshPlace('embedded')
-  mkdirSync(fresh.tenantsDir, { recursive: true })
+  mkdirSync(join(fresh.tenantsDir, 'lost+found'), { recursive: true })
   const { ino } = statSync(fresh.tenantsDir)
   expect(await vitrina(fresh, 'restore', file)).toMatchObject({ exitCode: 0 })
   expect(statSync(fresh.tenantsDir).ino).toBe(ino)
-  expect(readdirSync(fresh.tenantsDir)).toEqual(readdirSync(FIXTURE_TENANTS))
+  const restored = readdirSync(fresh.tenantsDir).filter((name) => name !== 'lost+found')
+  expect(restored).toEqual(readdirSync(FIXTURE_TENANTS))
+})
+
+test('a file that somebody takes away meanwhile is told of, and the rest is kept', async () => {
+  const used = await usedPlace('embedded')
+  const { tenantsDir } = used
+  const told: string[] = []
+  const lines: string[] = []
+  await within(used, async (session) => {
+    const onTable = () => rmSync(join(tenantsDir, 'bistro/menu.json'), { force: true })
+    const onNoFile = (path: string, found: string) => told.push(`${path}: ${found}`)
+    const at = SATURDAY_NOON
+    for await (const line of backupLines(session, { tenantsDir, at, onTable, onNoFile })) lines.push(line)
+  })
+  expect(told).toEqual(['bistro/menu.json: a file that was taken away meanwhile'])
+  expect(lines.some((line) => line.startsWith('["file","bistro/tenant.json"'))).toBe(true)
+  expect(lines.at(-1)).toMatch(/^\["end",/)
 })
 
 test('a backup of an older version is brought up to date', async () => {

@@ -284,7 +284,9 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     }
     const starting = startServer({ config, template: await emptyDatabase() })
     // without tenants no start goes on
-    const message = isRefused ? /^PAYMENTS_SANDBOX: .*PAYMENTS_SANDBOX=false/ : /none/
+    const message = isRefused
+      ? /^PAYMENTS_SANDBOX: .*PAYMENTS_SANDBOX=false/
+      : /^TENANTS_DIR: no folder of tenants can be read \(.*none/
     await expect(starting).rejects.toThrow(message)
     if (isRefused) expect(existsSync(config.dataDir)).toBe(false)
   })

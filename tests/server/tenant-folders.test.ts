@@ -305,6 +305,15 @@ describe('applying folders to a running server', () => {
     await expect.poll(nameOf).toBe('Bistró Nuevo')
   })
 
+  test('a disk that keeps nothing but what it found itself takes nobody out of service', async () => {
+    const disk = join(folder, 'disk')
+    mkdirSync(join(disk, 'lost+found'), { recursive: true })
+    cpSync(join(tenantsDir, '_base'), join(disk, '_base'), { recursive: true })
+    const report = await applyTenants(server.store, { ...options(), tenantsDir: disk, prune: true })
+    expect(report).toMatchObject({ removed: [], refused: [] })
+    expect(report.kept).toContain('bistro')
+  })
+
   test('a folder whose files are links, as in a mounted volume, is served as it is, and so is a change behind them', async () => {
     const behind = join(folder, 'behind')
     renameSync(join(tenantsDir, 'bistro'), behind)

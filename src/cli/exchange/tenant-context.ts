@@ -9,6 +9,8 @@ export type TenantFolder = MetFolder & {
   alias: string
   /** absolute path */
   folder: string
+  /** of every byte in it */
+  hash: string
 }
 
 /**
@@ -24,5 +26,5 @@ export async function readTenant(tenantsDir: string, alias: string): Promise<Ten
   ])
   const faults = [...schemaFaults(base), ...schemaFaults(own)]
   if (faults.length > 0) throw new TenantInvalid(faults)
-  return { alias, folder: own.folder, ...meetFolder(base, own) }
+  return { alias, folder: own.folder, hash: own.hash, ...meetFolder(base, own) }
 }

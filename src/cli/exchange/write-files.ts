@@ -6,7 +6,7 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
-import { writeBeside } from '#server/write-beside.mjs'
+import { replaceFile } from '#server/replace-file.mjs'
 
 /** Files of a tenant's folder by their path in it. */
 export type NewFiles = ReadonlyMap<string, string | Buffer>
@@ -40,6 +40,6 @@ export async function putFiles(folder: string, files: NewFiles): Promise<void> {
     const named = join(folder, path)
     await mkdir(dirname(named), { recursive: true })
     const target = await realpath(named).catch(() => named)
-    await writeBeside(target, (draft) => writeFile(draft, content))
+    await replaceFile(target, (draft) => writeFile(draft, content))
   }
 }

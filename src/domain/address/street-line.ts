@@ -1,3 +1,4 @@
+import { cutText } from '#domain/documents/cut-text.ts'
 import { DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 
@@ -55,7 +56,7 @@ function splitByNumber(text: string, found: string): StreetLine {
 export function detailsWith(details: string, rest: string, known = ''): string {
   // '4' of 'Corrientes 3247 4' is a flat, whatever numbers the line has
   const isSaid = holds(details, rest) || (!/\d/.test(rest) && holds(known, rest))
-  return isSaid ? details.trim() : [rest, details.trim()].filter(Boolean).join(', ').slice(0, DETAILS_MAX)
+  return isSaid ? details.trim() : cutText([rest, details.trim()].filter(Boolean).join(', '), DETAILS_MAX)
 }
 
 /** Whether a text says another one, word by word. */

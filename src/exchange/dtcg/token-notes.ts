@@ -1,3 +1,4 @@
+import { shortText } from '#domain/documents/cut-text.ts'
 import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
 import { noteSeverity, noteText } from '#messages/exchange-notes.ts'
 
@@ -27,7 +28,7 @@ export class TokenNotes {
       severity: noteSeverity(code),
       path: found?.path ?? path,
       paths: [...(found?.paths ?? []), path],
-      what: found?.what ?? (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text),
+      what: found?.what ?? shortText(text, MAX_SHOWN),
       why,
     })
   }

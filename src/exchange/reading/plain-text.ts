@@ -1,3 +1,4 @@
+import { shortText } from '#domain/documents/cut-text.ts'
 import type { Cursor } from './source.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export function plainText(place: Cursor, max: number): string | undefined {
   const text = withoutMarkup(place.value)
   if (text.length <= max) return text === '' ? undefined : text
   place.note('shortened', { max })
-  return `${text.slice(0, max - 1).trimEnd()}…`
+  return shortText(text, max)
 }
 
 /** Markup and entities of a text undone. */

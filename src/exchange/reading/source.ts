@@ -1,3 +1,4 @@
+import { shortText } from '#domain/documents/cut-text.ts'
 import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
 import { noteSeverity, noteText } from '#messages/exchange-notes.ts'
 
@@ -133,10 +134,7 @@ export class Cursor {
     const text = clean(String(value))
     if (max === undefined || text.length <= max) return text === '' ? undefined : text
     this.source.note('shortened', this.path, text, { max })
-    return `${text
-      .slice(0, max - 1)
-      .replace(/\p{Cs}$/u, '')
-      .trimEnd()}…`
+    return shortText(text, max)
   }
 
   number(): number | undefined {
@@ -202,7 +200,7 @@ const clean = (text: string): string =>
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text
+  return shortText(text, MAX_SHOWN)
 }
 
 const stepOf = (key: string): string =>

@@ -1,3 +1,4 @@
+import { shortText } from '#domain/documents/cut-text.ts'
 import type { NoteCode } from '#domain/exchange/import-note.ts'
 import type { Diet } from '#generated/models.ts'
 import { IMPORT_NAMES } from '#messages/exchange.ts'
@@ -256,5 +257,4 @@ function leaveVenues(node: Cursor, depth: number): void {
 const typesOfValue = (value: unknown): readonly string[] =>
   [(value as { '@type'?: unknown } | null)?.['@type']].flat().filter((one) => typeof one === 'string')
 
-const shortened = (name: string): string =>
-  name.length > MAX.category ? `${name.slice(0, MAX.category - 1).trimEnd()}…` : name
+const shortened = (name: string): string => shortText(name, MAX.category)

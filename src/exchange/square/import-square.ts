@@ -1,3 +1,4 @@
+import { shortText } from '#domain/documents/cut-text.ts'
 import { IMPORT_NAMES } from '#messages/exchange.ts'
 
 import type { ImportContext, Imported } from '../import-result.ts'
@@ -127,5 +128,4 @@ function leaveOthers(source: Source): void {
   visit(source.root, 0)
 }
 
-const cut = (name: string): string =>
-  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1).trimEnd()}…` : name
+const cut = (name: string): string => shortText(name, MAX_NAME)

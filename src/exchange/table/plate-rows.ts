@@ -114,7 +114,7 @@ export function priceAt(cell: Cursor, { money, sign }: RowContext): MinorUnits |
       : writtenAmount(text, money, sign)
   if (amount === undefined) cell.note('bad-price')
   const alone = typeof value === 'number' ? amount : writtenAmount(text, money)
-  const isSure = amount === alone || money.mantissaLength > 2
+  const isSure = amount === alone
   if (amount !== undefined && !isSure) cell.note('unsure-price')
   return isSure ? amount : undefined
 }

@@ -4,7 +4,7 @@ import { equal, formats, ucs2length } from './runtime.js'
 export const isTenantBaseFile = validate20;
 const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema"],"properties":{"$schema":{"type":"string","maxLength":200}},"unevaluatedProperties":false};
 const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"loyaltyRewards":{"type":"array","maxItems":50,"items":{"$ref":"LoyaltyRewardSetting"}},"retention":{"$ref":"Retention"},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"VenueCode"}},"partners":{"type":"array","maxItems":20,"items":{"$ref":"Partner"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
-const schema33 = {"type":"object","additionalProperties":false,"required":["code","symbol","mantissaLength"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3},"symbol":{"type":"string","minLength":1,"maxLength":4},"mantissaLength":{"type":"integer","minimum":0,"maximum":3}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["code","symbol","mantissaLength"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3},"symbol":{"type":"string","minLength":1,"maxLength":4},"mantissaLength":{"type":"integer","minimum":0,"maximum":2}}};
 const schema125 = {"type":"object","additionalProperties":false,"properties":{"ordersMonths":{"type":"integer","minimum":1,"maximum":600}}};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
@@ -9219,8 +9219,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 3 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/currency/mantissaLength",schemaPath:"CurrencyOverride/properties/mantissaLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data3 > 2 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/currency/mantissaLength",schemaPath:"CurrencyOverride/properties/mantissaLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 
 import { hasMigration, migrateTables, newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
+import { listTenantsDir } from '../tenants/read-folder.ts'
 import { BackupError, readLine, type Contents, type Line, type Made } from './backup-file.ts'
 import { listCounters, listTables, type Counter } from './tables.ts'
 
@@ -73,7 +74,7 @@ async function readMade(parts: AsyncGenerator<Part>): Promise<Made> {
 /** @returns whether the folder was not there before */
 async function emptyFolder(tenantsDir: string): Promise<boolean> {
   const isMade = (await mkdir(tenantsDir, { recursive: true })) !== undefined
-  if ((await readdir(tenantsDir)).length === 0) return isMade
+  if ((await listTenantsDir(tenantsDir)).length === 0) return isMade
   throw new BackupError(
     `TENANTS_DIR: ${tenantsDir} is not empty. Name a folder that is, or is not there yet.`,
   )

@@ -1,10 +1,10 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
 import { BackupError, type Contents, type Line } from './backup-file.ts'
 import { listCounters, listTables, listTablesOfFiles } from './tables.ts'
-import { hasTenantFolder } from '../tenants/read-folder.ts'
+import { hasTenantFolder, listTenantsDir } from '../tenants/read-folder.ts'
 import { listShown } from '../tenants/shown-files.ts'
 import type { TenantFault } from '../tenants/tenant-fault.ts'
 
@@ -17,7 +17,7 @@ export type BackupOptions = {
   at: Date
   /** is told of each table before its rows are read */
   onTable?: (table: string) => void
-  /** is told of what is kept as no file, before the first table: its path, and what it is */
+  /** is told of what is kept as no file: its path, and what it is */
   onNoFile?: (path: string, found: string) => void
 }
 
@@ -54,10 +54,19 @@ export async function* backupLines(session: Session, options: BackupOptions): As
     await session.query('rollback').catch(() => undefined)
   }
   for (const path of kept.paths) {
-    contents.files += 1
-    yield text(['file', path, (await readFile(join(tenantsDir, path))).toString('base64')])
+    const bytes = await readFile(join(tenantsDir, path)).catch(whenGone)
+    if (bytes === undefined) onNoFile?.(path, 'a file that was taken away meanwhile')
+    else {
+      contents.files += 1
+      yield text(['file', path, bytes.toString('base64')])
+    }
   }
   yield text(['end', contents])
+}
+
+/** Somebody published a folder without it. */
+function whenGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 const text = (line: Line): string => JSON.stringify(line)
@@ -91,7 +100,7 @@ type Kept = { paths: string[]; faults: NoFile[] }
 async function listKept(tenantsDir: string): Promise<Kept> {
   const paths: string[] = []
   const faults: NoFile[] = []
-  for (const entry of await readdir(tenantsDir, { withFileTypes: true })) {
+  for (const entry of await listTenantsDir(tenantsDir)) {
     const { name } = entry
     if (name.startsWith('.')) continue
     if (entry.isFile()) paths.push(name)

@@ -1,6 +1,6 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeBeside } from '../write-beside.mjs'
+import { replaceFile } from '../replace-file.mjs'
 import { bucketFiles } from './bucket-files.mjs'
 
 /**
@@ -31,7 +31,7 @@ function folderFiles(folder) {
     read: (name) => readFile(path.join(folder, name)).catch(() => undefined),
     async write(name, bytes) {
       await mkdir(folder, { recursive: true })
-      await writeBeside(path.join(folder, name), (draft) => writeFile(draft, bytes))
+      await replaceFile(path.join(folder, name), (draft) => writeFile(draft, bytes))
     },
     haveAll: (names) =>
       Promise.all(names.map((name) => access(path.join(folder, name)))).then(

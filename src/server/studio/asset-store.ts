@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../db/store.ts'
 import { readContents, type FileRow } from '../repositories/stored-files-repository.ts'
-import { writeBeside } from '../write-beside.mjs'
+import { replaceFile } from '../replace-file.mjs'
 
 /** Below the folder of data. */
 export const draftAssets = 'drafts'
@@ -43,7 +43,7 @@ export async function layOutAssets(
   for (const { hash, at } of missing) {
     const content = fresh.get(hash) ?? kept.get(hash)
     if (content === undefined) continue
-    await writeBeside(at, (draft) => writeFile(draft, content))
+    await replaceFile(at, (draft) => writeFile(draft, content))
     await mark(at, now)
   }
   return new Map(placed.map(({ path, at }) => [path.slice(ASSETS.length), at]))

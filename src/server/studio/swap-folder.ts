@@ -4,6 +4,8 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { HOUR_MS } from '#domain/time/lengths.ts'
 
+import { listTenantsDir } from '../tenants/read-folder.ts'
+
 const NEW = /^\.(.+)\.new-[A-Za-z0-9]{6}$/
 const OLD = /^\.(.+)\.old-[A-Za-z0-9]{6}$/
 /** What lies this long is left over from a process that died. */
@@ -98,7 +100,7 @@ export async function recoverFolders(
   nowMs: number,
   remove: RemoveFolder,
 ): Promise<string[]> {
-  const names = await readdir(tenantsDir)
+  const names = (await listTenantsDir(tenantsDir)).map(({ name }) => name)
   const there = new Set(names)
   const beside = await Promise.all(
     names

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/documents/cut-text.ts'
 import { localeOf } from '#domain/locales.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { textsIn } from '#messages/country-texts.ts'
@@ -132,7 +133,7 @@ function cardOf(
   logo: LogoFile | undefined,
 ): DirectoryEntry {
   const city = tenant.branches[0]?.branchContacts?.[0]?.address?.city
-  return { alias, name, kind: tenant.kind, description: description?.slice(0, 300), city, logo }
+  return { alias, name, kind: tenant.kind, description: description && cutText(description, 300), city, logo }
 }
 
 /** What is wrong with the pictures of a folder that has other faults; one that is not there is among those. */

@@ -1,12 +1,12 @@
 import { localeOf, textsFile } from '#domain/locales.ts'
 
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, type Dirent } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
-import { reasonOf } from '../startup-error.ts'
+import { reasonOf, StartupError } from '../startup-error.ts'
 import { parseFile } from './parse-file.ts'
 import { shownFiles } from './shown-files.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
@@ -45,15 +45,24 @@ export type TenantFiles = {
 }
 
 /**
+ * What lies in the folder of the tenants; what a disk keeps there for itself does not count.
+ * @errors {@link StartupError} BAD_CONFIGURATION when it cannot be read
+ */
+export async function listTenantsDir(tenantsDir: string): Promise<Dirent[]> {
+  const entries = await readdir(tenantsDir, { withFileTypes: true }).catch((error: unknown) => {
+    const message = `TENANTS_DIR: no folder of tenants can be read (${reasonOf(error)}).`
+    throw new StartupError('BAD_CONFIGURATION', message, { cause: error })
+  })
+  return entries.filter(({ name }) => name !== 'lost+found')
+}
+
+/**
  * The aliases of all folders, sorted; those that start with '_' or '.' are no tenants. A link that leads nowhere counts:
  * what it stood for cannot be read, as on a disk that is not mounted, and is not gone.
  */
 export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
-  const entries = await readdir(tenantsDir, { withFileTypes: true }).catch((error: unknown) => {
-    throw new Error(`TENANTS_DIR: no folder of tenants can be read (${reasonOf(error)}).`, { cause: error })
-  })
   const names: string[] = []
-  for (const entry of entries) {
+  for (const entry of await listTenantsDir(tenantsDir)) {
     if (/^[_.]/.test(entry.name)) continue
     if (entry.isDirectory() || (entry.isSymbolicLink() && !(await isFile(join(tenantsDir, entry.name)))))
       names.push(entry.name)

@@ -1,4 +1,5 @@
 import { localeOf, textsFile } from '#domain/locales.ts'
+import { shortText } from '#domain/documents/cut-text.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import keys from '#generated/tenant-keys.json'
 import { isDinerEntity } from '#generated/validators/diner-entity.js'
@@ -119,8 +120,7 @@ function describe({ instancePath, keyword }: Finding, root: unknown): string {
   const value = valueAt(root, pointerParts(instancePath))
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
     return 'a key that is not known here'
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
+  return shortText(JSON.stringify(value) ?? 'nothing', MAX_SHOWN)
 }
 
 const MAX_SHOWN = 80

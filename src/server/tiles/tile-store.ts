@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LruCache } from '../catalog/lru-cache.ts'
 import type { Services } from '../services.ts'
 import { findStreetsInBox, streetsVersion } from '../repositories/streets-repository.ts'
-import { writeBeside } from '../write-beside.mjs'
+import { replaceFile } from '../replace-file.mjs'
 import { drawTile } from './draw-tile.ts'
 import { boxOf, type Tile } from './projection.ts'
 
@@ -65,5 +65,5 @@ export class TileStore {
 
 async function keep(file: string, png: Buffer): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true })
-  await writeBeside(file, (draft) => writeFile(draft, png))
+  await replaceFile(file, (draft) => writeFile(draft, png))
 }

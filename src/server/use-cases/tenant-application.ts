@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { FastifyBaseLogger } from 'fastify'
 
+import { cutText } from '#domain/documents/cut-text.ts'
 import type { ApplicationState, TenantApplication } from '#generated/models.ts'
 
 import type { Clock } from '../clock.ts'
@@ -147,8 +148,8 @@ function progressOf(
     unchanged: unchanged.length,
     refused: refused.length,
     errors: faults.slice(0, MAX_ERRORS).map(({ file, path, found, expected }) => ({
-      path: `${file} ${path}`.slice(0, MAX_TEXT),
-      message: `found ${found}, expected ${expected}`.slice(0, MAX_TEXT),
+      path: cutText(`${file} ${path}`, MAX_TEXT),
+      message: cutText(`found ${found}, expected ${expected}`, MAX_TEXT),
     })),
   }
 }

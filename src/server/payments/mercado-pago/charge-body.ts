@@ -1,5 +1,6 @@
 import type { Payment, Preference } from 'mercadopago'
 
+import { cutText } from '#domain/documents/cut-text.ts'
 import { phoneParts } from '#domain/phone/phone.ts'
 import type { IdentificationType } from '#generated/models.ts'
 
@@ -92,7 +93,7 @@ function itemsOf({ id, description, items, amount, ...money }: PaymentDemand, wh
   if (isWhole) return [{ id, title: description, category_id: CATEGORY, quantity: 1, unit_price: whole }]
   return priced.map(({ price = 0, ...item }) => ({
     id: item.id,
-    title: item.title.slice(0, TITLE_MAX),
+    title: cutText(item.title, TITLE_MAX),
     category_id: CATEGORY,
     quantity: item.quantity,
     unit_price: price,

@@ -216,7 +216,10 @@ const rejected = (alias: string): TenantFault => ({
 
 const linked = (file: string): TenantFault => ({ file, path: '$', ...texts.linkedFile })
 
-const DISK = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EEXIST'])
+/** What a disk says of a folder that cannot be put in the place of another one; the last three of a mounted one. */
+const DISK = new Set(
+  'EACCES EPERM EROFS ENOSPC EDQUOT ENOENT ENOTDIR EEXIST EBUSY EXDEV ENOTEMPTY'.split(' '),
+)
 
 function isRefusedByDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false

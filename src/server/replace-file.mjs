@@ -3,12 +3,13 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes a file of which nobody ever reads a part: beside its place first, under a name that no other writer has.
+ * Puts a file in its place at once, so that nobody ever reads a part of it: it is written beside it first, under a name
+ * that no other writer has.
  * @param {string} file - it, or another one, may be there already
  * @param {(draft: string) => Promise<unknown>} write - writes under the name it is told
  * @errors what the disk says; nothing is left of it
  */
-export async function writeBeside(file, write) {
+export async function replaceFile(file, write) {
   const draft = path.join(path.dirname(file), `.${randomUUID()}.part`)
   try {
     await write(draft)
