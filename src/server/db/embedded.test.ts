@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -5,6 +9,26 @@ import { openEmbedded } from './embedded.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 const STATEMENTS = 20
+
+test('what the upkeep has written to the tables is not read from the log again after a crash', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-upkeep-'))
+  const { db, upkeep, close } = await openEmbedded(dataDir, await emptyDatabase())
+  const log = async () => {
+    const answer = await db.execute(
+      sql`select pg_current_wal_lsn() - redo_lsn as "bytes" from pg_control_checkpoint()`,
+    )
+    return Number((answer as { rows: { bytes: string }[] }).rows[0]?.bytes)
+  }
+  try {
+    await db.execute(sql`create table many as select generate_series(1, 20000) as one`)
+    expect(await log()).toBeGreaterThan(500_000)
+    await upkeep?.()
+    expect(await log()).toBeLessThan(20_000)
+  } finally {
+    await close()
+    rmSync(dataDir, { recursive: true })
+  }
+})
 
 test('whoever asks on and on lets others have their turn, also where it fails and in a transaction', async () => {
   const { db, close } = await openEmbedded(undefined, await emptyDatabase())

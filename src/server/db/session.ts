@@ -1,7 +1,3 @@
-import { join } from 'node:path'
-
-import { reasonOf, StartupError } from '../startup-error.ts'
-import { lockFolder } from './folder-lock.ts'
 import type { Session } from './store-shape.ts'
 import type { StoreOptions } from './store.ts'
 
@@ -21,25 +17,7 @@ export async function openSession({
       close: () => client.end(),
     }
   }
-  const lock = dataDir === undefined ? undefined : lockFolder(dataDir)
-  try {
-    const { PGlite } = await import('@electric-sql/pglite')
-    const client = await PGlite.create({
-      dataDir: dataDir === undefined ? undefined : join(dataDir, 'database'),
-    })
-    return {
-      query: (text, values) => client.query(text, values),
-      async close() {
-        await client.close()
-        lock?.release()
-      },
-    }
-  } catch (error) {
-    lock?.release()
-    throw new StartupError(
-      'DATA_FOLDER_UNUSABLE',
-      `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${reasonOf(error)}).`,
-      { cause: error },
-    )
-  }
+  const { openPglite } = await import('./open-pglite.ts')
+  const { client, close } = await openPglite(dataDir)
+  return { query: (text, values) => client.query(text, values), close }
 }

@@ -49,7 +49,7 @@ export type Store = {
   /** how many connections there are, and who waits for one; the embedded database has none */
   connections?(): Connections
   /** gives back the room of rows that are gone, and counts those that are there; PostgreSQL does so by itself */
-  vacuum?(): Promise<void>
+  upkeep?(): Promise<void>
   close(): Promise<void>
 }
 

@@ -16,6 +16,6 @@ export const purge: Job = {
       if (dropped > 0) log.info({ table: getTableName(old.at.table), dropped }, 'old rows dropped')
     }
     await purgeDrafts(services)
-    await store.vacuum?.()
+    await store.upkeep?.()
   },
 }

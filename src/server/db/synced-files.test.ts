@@ -1,0 +1,72 @@
+import { fdatasync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { emptyDatabase } from './empty-database.ts'
+import { SYNCED } from './open-pglite.ts'
+import { SyncedFiles } from './synced-files.ts'
+
+let folder: string
+let files: SyncedFiles
+let client: PGlite
+/** What a sync of the log waits for. */
+let disk = () => Promise.resolve()
+let syncs = 0
+
+const syncData = promisify(fdatasync)
+const open = async () => {
+  files = new SyncedFiles(folder, async (file) => {
+    syncs += 1
+    await disk()
+    await syncData(file)
+  })
+  client = await PGlite.create({ fs: files, startParams: SYNCED, loadDataDir: await emptyDatabase() })
+}
+beforeAll(async () => {
+  folder = join(mkdtempSync(join(tmpdir(), 'vitrina-synced-')), 'database')
+  await open()
+  await client.exec('create table kept (id integer primary key)')
+})
+afterAll(() => rmSync(join(folder, '..'), { recursive: true }))
+
+const write = (id: number) => files.durably(() => client.query('insert into kept values ($1)', [id]))
+const read = () => client.query('select id from kept order by id')
+
+/** A disk that is busy until it is told. */
+function holdDisk(): () => void {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  disk = () => held
+  return release
+}
+
+test('what is written is answered once it is on the disk, by one sync for all of the same time', async () => {
+  await write(1)
+  const release = holdDisk()
+  const before = syncs
+  const answered: number[] = []
+  const writing = [2, 3, 4, 5].map((id) => write(id).then(() => answered.push(id)))
+  // those are done by now, since this was asked last
+  const { rows } = await read()
+  expect(rows.length).toBe(5)
+  expect(answered).toEqual([])
+  release()
+  await Promise.all(writing)
+  expect(answered).toEqual([2, 3, 4, 5])
+  expect(syncs - before).toBeLessThanOrEqual(2)
+})
+
+test('a disk that fails is told to who wrote, and nothing is answered as kept after that', async () => {
+  disk = () => Promise.reject(new Error('the disk is gone'))
+  await expect(write(6)).rejects.toThrow('the disk is gone')
+  disk = () => Promise.resolve()
+  await expect(write(7)).rejects.toThrow('the disk is gone')
+  expect((await read()).rows.length).toBe(7)
+  await expect(client.close()).rejects.toThrow('the disk is gone')
+})
