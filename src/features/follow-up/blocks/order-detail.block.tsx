@@ -52,12 +52,11 @@ function OrderDetail() {
 /** Correcting the order and, where orders travel as messages, telling its venue of what was corrected. */
 function Correction({ order }: { order: OrderFollowUp }) {
   const t = useT(followUp)
-  const venue = useBranchContact()
   const messageOf = useOrderMessage()
   const [isEditing, setEditing] = useState(false)
   const [isCorrected, setCorrected] = useState(false)
   // an order still to be handed over has its message above
-  const isUntold = isCorrected && order.byMessage === true && !needsHandover(order, venue)
+  const isUntold = isCorrected && order.byMessage === true && !needsHandover(order)
   const message = isUntold ? messageOf(order) : undefined
   return (
     <>
