@@ -35,8 +35,9 @@ describe('[CHK-04] the payments that are switched on are offered', () => {
 
   test('a card on the page has fields, a link a page of its own', () => {
     expect([cash, card, byCard('CARD')].map((one) => needsCard(one, 1))).toEqual([false, false, true])
-    const ways = [cash, byCard('CARD'), online('LINK'), online('TRANSFER')]
-    expect(ways.map((one) => needsPaymentLink(one, 1))).toEqual([false, false, true, false])
+    const typed: PaymentType = { ...online('LINK'), upload: 'API' }
+    const ways = [cash, byCard('CARD'), online('LINK'), online('TRANSFER'), typed]
+    expect(ways.map((one) => needsPaymentLink(one, 1))).toEqual([false, false, true, false, false])
   })
 
   test('[PAY-01] a total of zero needs neither; until the total is known, both are asked for', () => {

@@ -1,15 +1,9 @@
-import { choosePayment, isPaymentActive } from '#domain/delivery/payment-types.ts'
+import { choosePayment, isPaidByLink, isPaymentActive } from '#domain/delivery/payment-types.ts'
 import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType } from '#generated/models.ts'
 
-/** Online payments which need no page of a provider: the venue tells the diner where to send the money. */
-const WITHOUT_LINK = new Set(['TRANSFER'])
-
 /** Whether paying means going to a page of a provider once the order exists; a total of zero is paid without one. @source diner spec §4 "optional payment link" */
-export const needsPaymentLink = (
-  { paymentMethod, onlinePayment }: PaymentType,
-  total?: MinorUnits,
-): boolean =>
-  total !== 0 && paymentMethod === 'ONLINE' && !WITHOUT_LINK.has(onlinePayment?.paymentMethod ?? '')
+export const needsPaymentLink = (payment: PaymentType, total?: MinorUnits): boolean =>
+  total !== 0 && isPaidByLink(payment)
 
 /** Whether a card is typed on the page and its token goes with the order; not for a total of zero. @source diner spec §4 "Upload API" */
 export const needsCard = (payment: Pick<PaymentType, 'upload'> | undefined, total?: MinorUnits): boolean =>
