@@ -10,17 +10,9 @@ export const needsCard = (payment: Pick<PaymentType, 'upload'> | undefined, tota
   total !== 0 && payment?.upload === 'API'
 
 /**
- * The mode with the payments that are switched on, so that every rule of the domain sees only those. What the server
- * has no provider for, it has switched off.
- */
-export const payableMode = (mode: OrderMode): OrderMode => ({
-  ...mode,
-  paymentTypes: mode.paymentTypes.filter(isPaymentActive),
-})
-
-/**
  * The payment of the order: the diner's choice while it is switched on and the address takes it. Where the address takes
- * no cash and the mode nothing else, a default one stands in, which no order can be sent with.
+ * no cash and the mode nothing else, a default one stands in, which no order can be sent with: none of those that are
+ * switched off, whose card would be asked for.
  * @returns undefined when nothing of what the mode offers can be used
  * @source requirements CHK-13
  */
@@ -28,4 +20,5 @@ export const choosePayable = (
   mode: OrderMode,
   info: DeliveryInfo | undefined,
   current?: string,
-): PaymentType | undefined => choosePayment(payableMode(mode), info, current)
+): PaymentType | undefined =>
+  choosePayment({ ...mode, paymentTypes: mode.paymentTypes.filter(isPaymentActive) }, info, current)
