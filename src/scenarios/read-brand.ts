@@ -1,4 +1,4 @@
-import { isPaymentActive } from '#domain/delivery/payment-types.ts'
+import { isPaidByLink, isPaymentActive } from '#domain/delivery/payment-types.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { localeOf } from '#domain/locales.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
@@ -191,10 +191,9 @@ function readModes(contact: TenantBranchContact): BrandMode[] {
 const readPayments = ({ paymentTypes }: TenantOrderMode) =>
   paymentTypes
     .filter((payment) => isPaymentActive({ ...payment, id: '' }))
-    .map(({ paymentMethod, showName, upload, onlinePayment }) => ({
-      method: paymentMethod,
-      name: showName,
-      byCard: paymentMethod === 'CARD' && upload === 'API',
-      // to a bank account it is paid by what the venue writes, not on a page of a provider
-      byLink: paymentMethod === 'ONLINE' && onlinePayment?.paymentMethod !== 'TRANSFER',
+    .map((payment) => ({
+      method: payment.paymentMethod,
+      name: payment.showName,
+      byCard: payment.paymentMethod === 'CARD' && payment.upload === 'API',
+      byLink: isPaidByLink(payment),
     }))

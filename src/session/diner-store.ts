@@ -94,5 +94,3 @@ export function createDinerStore(storage: Storage, alias = '') {
     },
   }))
 }
-
-export type DinerStore = ReturnType<typeof createDinerStore>

@@ -1,24 +1,19 @@
 import { PERSONAL_PARAMETERS } from '#domain/routes/routes.ts'
 import { loadType } from '#platform/page-load.ts'
-import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
 import { leaveOut } from './left-parameters.ts'
 import { PARTNER_KEY } from './partner.ts'
 import type { Session } from './session.ts'
-import { TOLD_CARTS_KEY } from './told-carts.ts'
 
 const FORGOTTEN_KEY = 'link-forgotten'
 const VERSION = 1
 const isTrue = (value: unknown): value is true => value === true
 
-/**
- * Forgets whom the link of this visit was for, so that no reload, earlier page or other venue knows them again, and
- * whose left carts the server was told of.
- */
+/** Forgets whom the link of this visit was for, so that no reload, earlier page or other venue knows them again. */
 export function forgetLinkedPerson({ visit }: Session): void {
   dropPerson(visit)
   browserSessionStorage().write(FORGOTTEN_KEY, VERSION, true)
   browserSessionStorage().remove(PARTNER_KEY)
-  browserStorage().remove(TOLD_CARTS_KEY)
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { ApiClient } from '#api/client.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 import { isText, type Storage } from '#platform/storage.ts'
 
 /** A cart that the server was told of: enough to take it back. */
 export type ToldCart = Pick<AbandonedCart, 'branchContactId' | 'branchId' | 'phone' | 'email'>
 
-export const TOLD_CARTS_KEY = 'left-cart'
+const TOLD_CARTS_KEY = 'left-cart'
 const VERSION = 2
 
 /** By the venue's `branchContact.id`. */
@@ -36,5 +37,22 @@ export function toldCarts(storage: Storage) {
       write(carts)
       return cart
     },
+    /** Removes them all. @returns them */
+    takeAll: (): ToldCart[] => {
+      const carts = read()
+      write(new Map())
+      return [...carts.values()]
+    },
   }
+}
+
+/** Nobody is told about a cart any more. Whether it arrives is nobody's business here. */
+export const takeBack = (client: ApiClient, told: ToldCart): Promise<unknown> =>
+  client
+    .PUT('/api/abandoned/cart/cancel/', { body: { ...told, navigationEvent: 'VISIBLE' }, keepalive: true })
+    .catch(() => undefined)
+
+/** The same for those of all venues, as long as the server knows this device. */
+export function takeAllBack(client: ApiClient, storage: Storage): void {
+  for (const told of toldCarts(storage).takeAll()) void takeBack(client, told)
 }

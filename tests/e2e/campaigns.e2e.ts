@@ -242,7 +242,10 @@ test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
       const cart = { branchContactId: 'x', branchId: 'x', phone: '+541155557007', email: 'eva@example.com' }
       localStorage.setItem('vitrina.left-cart', JSON.stringify({ version: 2, value: { x: cart } }))
     })
+    const back = told(page, 'PUT')
     await (await openAccount(page)).getByRole('button', { name: leave }).click()
+    // nobody is reminded of that cart any more
+    expect((await back).request().postDataJSON()).toMatchObject({ branchContactId: 'x' })
     await expect.poll(kept).not.toMatch(/Eva|5557007|eva@|demo-token|partner/)
 
     await page.reload()

@@ -7,6 +7,7 @@ import { applyTenants } from '../support/apply-tenants.ts'
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart, type Wish } from '../support/diner.ts'
 import { editedTenants, editMenu, editTenant } from '../support/edited-tenants.ts'
+import { claimReward, openRedeem, rewardLink } from '../support/loyalty.ts'
 import { useSite } from '../support/site.ts'
 
 const STEAK: Wish = {
@@ -109,6 +110,29 @@ describe('a venue that changes while the diner types', () => {
     expect(payloadOf(await request).items.map(({ name, price }) => [name, price])).toEqual([
       ['Empanada de pollo', 300_000],
     ])
+    await page.waitForURL(/\/order\//)
+  })
+
+  test('[ORDER-04] [LOY-02] the program lets fewer points go meanwhile: told once, and the next press sends the order', async () => {
+    const page = await site.open('/menu/la-esquina', { expected: [/422/] })
+    await addToCart(page, { ...EMPANADAS, quantity: 5 })
+    await page.goto(rewardLink('/menu/la-esquina'))
+    await claimReward(page, '11 4777-0001')
+    await openCheckout(page)
+    const dialog = await openRedeem(page)
+    await dialog.getByRole('button', { name: 'Usar en este pedido' }).click()
+    await page.getByText(/^Usas 1.500 Puntos de la Esquina/).waitFor()
+    editTenant(tenantsDir, 'la-esquina', (_branch, _contact, tenant) => {
+      if (tenant.loyaltyProgram) tenant.loyaltyProgram.maxRedeemedPoints = 600
+    })
+    await apply()
+    await send(page).click()
+    const why = page.getByRole('group', { name: 'Actualizamos tu pedido porque el menú cambió.' })
+    await why.getByText('Cambiaron los puntos que puedes usar en este pedido').waitFor()
+    await page.getByText(/^Usas 600 Puntos de la Esquina/).waitFor()
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    expect(payloadOf(await request).loyaltyInfo.redeemedPoints).toBe(600)
     await page.waitForURL(/\/order\//)
   })
 

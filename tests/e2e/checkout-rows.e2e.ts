@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo } from '#generated/models.ts'
-import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
+import { fillAddress, fillCustomer, field, openCheckout, send, summary, unfold } from '../support/checkout.ts'
 import { addToCart, type Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
@@ -104,6 +104,17 @@ describe('a venue as most are', () => {
       await expectRefusal(page, field(page, 'Email'), 'Ingrese un email valido')
     },
   )
+
+  test('the receipt of an order that is gone on with shows the kind of document that is sent', async () => {
+    const page = await checkout(site, steakIn('Para llevar'))
+    await unfold(page, 'Comprobante')
+    await page.getByLabel('Tipo de documento').selectOption('DNI')
+    await field(page, 'Número de DNI').fill('20123456')
+    await page.goto('/menu/la-esquina/preview')
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Editar Comprobante' }).click()
+    expect(await page.getByLabel('Tipo de documento').inputValue()).toBe('DNI')
+  })
 
   test('[CHK-08.8] cash amount missing', async () => {
     const page = await checkout(site, steakIn('Delivery'))

@@ -1,3 +1,4 @@
+// Longer than 300 lines: what a diner does on the page of an order, over one site.
 import type { Page, Response } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -246,6 +247,21 @@ test('[FUP-02] [PAY-01] an unpaid card order is paid on its page: incomplete, de
   await page.getByText(/se cancela ahora\. Te devolvemos \$\s.* al mismo medio/).waitFor()
   await press(page, 'Sí, cancelar')
   await page.getByText(/Te devolv(emos|imos)/).waitFor()
+})
+
+test('[PAY-01] another card whose answer is lost: nobody says that nothing was taken, and the order knows', async () => {
+  const { path } = await declined()
+  const page = await open(path, { expected: [/ERR_FAILED/] })
+  await page.getByText('Cargando el formulario de la tarjeta…').waitFor({ state: 'hidden' })
+  await fillCard(page, 'APRO')
+  await page.route('**/api/order/payment', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await press(page, /^Pagar · /)
+  await toast(page, 'Todavía no sabemos si se cobró tu tarjeta.')
+  expect(await page.getByText(FAILED).count()).toBe(0)
+  await page.getByRole('region', { name: 'Detalle del pedido' }).getByText('Pagado').waitFor()
 })
 
 test('[FUP-02] past the payment hours the order says so', async () => {

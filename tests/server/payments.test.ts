@@ -17,6 +17,7 @@ import { listPayments } from '#server/repositories/payments-repository.ts'
 import { cardToken } from './support/card.ts'
 import { endUnpaidOrders } from './support/end-unpaid.ts'
 import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
+import { at, copyTenants, type Json } from './support/tenant-copies.ts'
 import { cookieOf, DINER_COOKIE, testApp, type Answer, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -361,4 +362,33 @@ test('[PAY-01] where its provider is switched off, a card is not offered and not
   })
   expect(answer.body.errors).toContainEqual(expect.objectContaining({ code: 'PAYMENT_UNAVAILABLE' }))
   await closed.close()
+})
+
+test('[PAY-01] an online payment whose card is typed on the page has no link beside it', async () => {
+  const copies = copyTenants()
+  copies.edit('bistro/tenant.json', (tenant) => {
+    const contact = at(tenant, 'branches', 0, 'branchContacts', 0)
+    for (const { paymentTypes } of contact['orderModes'] as { paymentTypes: Json[] }[])
+      for (const payment of paymentTypes)
+        if (payment['paymentMethod'] === 'ONLINE') {
+          payment['upload'] = 'API'
+          payment['onlinePayment'] = { providerName: 'embedded', paymentMethod: 'CARD', publicKey: 'k' }
+        }
+  })
+  const typed = await testApp({ tenantsDir: copies.tenantsDir, cookie: DINER_COOKIE })
+  const place = async (holder: string) => {
+    const body = await orderPayload(typed, 'bistro', { payment: 'ONLINE', holder })
+    return (await typed.call('POST', '/api/order', { body, headers: { 'idempotency-key': newKey() } })).body
+  }
+  expect(await place('APRO')).toMatchObject({ payment: 'SUCCESS' })
+  expect(await place('OTHE')).toMatchObject({ code: 'PAYMENT_REFUSED' })
+  const [unpaid] = (
+    await typed.call<{ orders: OrderFollowUp[] }>('GET', '/api/admin/orders', { admin: true })
+  ).body.orders.filter(({ status }) => status === 'UNCONFIRMED')
+  const link = await typed.call<Problem>('POST', '/api/paymenturl', {
+    body: { code: unpaid?.code, branchContactId: 'bistro', amount: unpaid?.price },
+  })
+  expect([link.status, link.body.code]).toEqual([409, 'STATUS_CONFLICT'])
+  await typed.close()
+  copies.remove()
 })

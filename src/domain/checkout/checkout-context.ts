@@ -14,8 +14,6 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 export type CheckoutContext = {
   mode: Pick<OrderMode, 'id' | 'type' | 'paymentTypes' | 'nameRequired'>
   payment?: PaymentType
-  /** Phone and name are asked for although the mode does not need them, e.g. to hand the order over by message. */
-  forced?: boolean
   mandatoryEmail: boolean
   betweenStreetsRequired: boolean
   /** The typed phone as `normalisePhone` judged it; undefined while its code is still loading. */
@@ -39,14 +37,14 @@ export type CheckoutContext = {
  * Whether phone and name must be given.
  * @source diner spec §5 "Name and phone are mandatory for delivery and take-away modes"
  */
-export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
-  forced === true || ORDER_MODES[mode.type].needsContact
+export const isContactForced = ({ mode }: Pick<CheckoutContext, 'mode'>): boolean =>
+  ORDER_MODES[mode.type].needsContact
 
 /**
  * Whether the name must be given: where the phone must, and where the venue calls it out.
  * @source diner spec §5 checkout table, row 2; self-service assumed: ours, off unless a venue asks
  */
-export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
+export const isNameForced = (context: Pick<CheckoutContext, 'mode'>): boolean =>
   isContactForced(context) ||
   (ORDER_MODES[context.mode.type].mayRequireName && context.mode.nameRequired === true)
 

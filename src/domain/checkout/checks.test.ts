@@ -35,7 +35,6 @@ test('[CHK-08] a complete order has no failures', () => {
 test('[CHK-08.1] phone required when forced', () => {
   expect(text(shown({ phone: ' ' }))).toBe('Debe ingresar su número de teléfono para continuar.')
   expect(shown({ phone: '' }, inMode('IN_DINING'))).not.toBe('PHONE_REQUIRED')
-  expect(shown({ phone: '' }, { ...inMode('SELF_SERVICE'), forced: true })).toBe('PHONE_REQUIRED')
 })
 
 test('[CHK-08.2] name required when forced', () => {

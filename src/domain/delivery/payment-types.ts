@@ -25,6 +25,18 @@ export function isPaymentActive(payment: PaymentType): boolean {
 }
 
 /**
+ * Whether a payment is made on a page of its provider, once the order exists: its card is not typed on ours, and it is no
+ * transfer, for which the venue tells where to send the money.
+ * @source diner spec §4 "optional payment link", "Upload API"
+ */
+export const isPaidByLink = ({
+  paymentMethod,
+  upload,
+  onlinePayment,
+}: Pick<PaymentType, 'paymentMethod' | 'upload' | 'onlinePayment'>): boolean =>
+  paymentMethod === 'ONLINE' && upload !== 'API' && onlinePayment?.paymentMethod !== 'TRANSFER'
+
+/**
  * The payment types a diner may choose from, in the venue's order.
  * @param info - of the chosen address; only delivery looks at it
  * @errors none; empty is the impediment NO_PAYMENT_METHODS

@@ -1,3 +1,4 @@
+import { sum } from '#domain/money/money.ts'
 import type { DiscountLine, MinorUnits, SurchargeLine } from '#generated/models.ts'
 
 /** A placed order's amounts. */
@@ -20,9 +21,9 @@ export type PricedOrder = {
 export function pointsInPrice(order: PricedOrder): MinorUnits {
   if (order.redeemedPoints === 0) return 0
   const { itemsPrice, deliveryFee, userServiceFee, tip = 0, surcharges, discounts, price } = order
-  const added = itemsPrice + deliveryFee + userServiceFee + tip + sum(surcharges)
-  return Math.max(0, added - sum(discounts) - price)
+  const added = itemsPrice + deliveryFee + userServiceFee + tip + amountOf(surcharges)
+  return Math.max(0, added - amountOf(discounts) - price)
 }
 
-const sum = (lines: readonly { amount: MinorUnits }[]): MinorUnits =>
-  lines.reduce((total, { amount }) => total + amount, 0)
+const amountOf = (lines: readonly { amount: MinorUnits }[]): MinorUnits =>
+  sum(lines.map(({ amount }) => amount))

@@ -171,7 +171,6 @@ describe('[ORDER-01] the order payload', () => {
       },
       quote: { ...quote, codeDiscount: code },
       payment: payment({ id: 'card', paymentMethod: 'CARD', upload: 'API' }),
-      orderText: 'Pedido',
       deliveryInfo: {
         inside: true,
         providersFailed: false,
@@ -192,10 +191,8 @@ describe('[ORDER-01] the order payload', () => {
       },
       loyaltyProgramName: 'Esquinitas',
       cardToken: 'tok',
-      paymentReferenceId: 'ref',
     })
     expect(payload).toMatchObject({
-      orderText: 'Pedido',
       source: 'instagram',
       optIn: false,
       installedApp: true,
@@ -213,7 +210,6 @@ describe('[ORDER-01] the order payload', () => {
       partnerName: 'banco',
       paymentInfo: {
         status: 'PROCESSING',
-        paymentReferenceId: 'ref',
         paymentUpload: 'API',
         amount: 1_815_000,
       },

@@ -7,6 +7,7 @@ import type {
   RefundStatus,
   UncountedReason,
 } from '#generated/models.ts'
+import { sum } from '#domain/money/money.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
 /** Money that came in for an order. @units amount in minor units of its own currency */
@@ -39,7 +40,7 @@ export const settling = <C extends Charge>(charges: readonly C[]): C | undefined
  * @source issue 15 part 2 "requested, sent, confirmed, failed"
  */
 export const refundedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[]): MinorUnits =>
-  sum(refunds.filter(({ chargeId, status }) => chargeId === id && status !== 'CANCELED'))
+  amountOf(refunds.filter(({ chargeId, status }) => chargeId === id && status !== 'CANCELED'))
 
 /**
  * How much of a charge has arrived at its diner.
@@ -47,10 +48,9 @@ export const refundedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[
  * @source see {@link refundedOf}
  */
 export const arrivedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[]): MinorUnits =>
-  sum(refunds.filter(({ chargeId, status }) => chargeId === id && status === 'CONFIRMED'))
+  amountOf(refunds.filter(({ chargeId, status }) => chargeId === id && status === 'CONFIRMED'))
 
-const sum = (refunds: readonly Refund[]): MinorUnits =>
-  refunds.reduce((total, { amount }) => total + amount, 0)
+const amountOf = (refunds: readonly Refund[]): MinorUnits => sum(refunds.map(({ amount }) => amount))
 
 /**
  * What became of the money of an order.

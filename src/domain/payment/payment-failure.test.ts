@@ -27,3 +27,7 @@ test('[PAY-01] a try that was given up for another one says nothing', () => {
   for (const detail of ['replaced', 'closed', 'given-back'])
     expect(failureOf({ status: 'DECLINED', detail })).toBeUndefined()
 })
+
+test('[PAY-01] of a try whose end is not sure nobody says that it took no money', () => {
+  expect(failureOf({ status: 'FAILED', detail: 'never-arrived' })).toBeUndefined()
+})

@@ -11,6 +11,8 @@ const OURS: ReadonlyMap<string, PaymentFailure | undefined> = new Map<string, Pa
   ['closed', undefined],
   ['replaced', undefined],
   ['given-back', undefined],
+  // its provider does not know it, which may change
+  ['never-arrived', undefined],
 ])
 
 /**

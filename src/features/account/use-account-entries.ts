@@ -11,8 +11,10 @@ import { checkoutOf } from '#session/checkout-store.ts'
 import { forgetLinkedPerson } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { browserStorage } from '#platform/storage.ts'
 import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
+import { takeAllBack } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
@@ -41,6 +43,7 @@ function useSignOut(): () => Promise<void> {
   const { client } = useApi()
   const queryClient = useQueryClient()
   return async () => {
+    takeAllBack(client, browserStorage())
     const isEnded = await client.DELETE('/api/sign-in/session').then(
       ({ response }) => response.ok,
       () => false,
@@ -78,6 +81,7 @@ export function useAccountEntries(): AccountEntry[] {
   const toast = useToast()
   const close = useCloseModal()
   const session = useSession()
+  const { client } = useApi()
   const { modal } = session
   const { branchContact, branch, alias, storefront } = useVenue()
   const visitPath = useVisitPath()
@@ -123,7 +127,11 @@ export function useAccountEntries(): AccountEntry[] {
       : isKnown && {
           icon: 'trash',
           label: t('account.forget'),
-          onPress: () => close(() => forgetPerson(session)),
+          onPress: () =>
+            close(() => {
+              takeAllBack(client, browserStorage())
+              forgetPerson(session)
+            }),
         },
   ]
   return entries.filter((entry) => entry !== undefined && entry !== false)

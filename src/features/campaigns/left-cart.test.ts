@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createApiClient } from '#api/client.ts'
 import { memoryStorage, type Storage } from '#platform/storage.ts'
+import { takeAllBack } from '#session/told-carts.ts'
 import { watchLeftCart } from './left-cart.ts'
 
 /** A page of a venue whose diner left a cart; `sent` has what its calls told. */
@@ -25,7 +26,7 @@ function pageOf(branchContactId: string, storage: Storage, sent: string[]) {
     branchContactId,
     cart: () => ({ items: [], branchContactId, branchId: 'b', phone: '+541155557001', orderModeId: 'm' }),
   })
-  return { hide: () => listeners.forEach((listener) => listener(false)) }
+  return { client, hide: () => listeners.forEach((listener) => listener(false)) }
 }
 
 test('[CAMP-03] carts left at two venues are each taken back at their own', async () => {
@@ -44,4 +45,17 @@ test('[CAMP-03] carts left at two venues are each taken back at their own', asyn
   await expect.poll(() => sent.slice(4)).toEqual(['HIDDEN two'])
   pageOf('two', storage, sent)
   await expect.poll(() => sent.slice(4)).toEqual(['HIDDEN two', 'VISIBLE two'])
+})
+
+test('[CAMP-03] [ACCT-01] whose diner is forgotten is reminded of no cart, at no venue', async () => {
+  const storage = memoryStorage()
+  const sent: string[] = []
+  pageOf('one', storage, sent).hide()
+  const { client, hide } = pageOf('two', storage, sent)
+  hide()
+  takeAllBack(client, storage)
+  await expect.poll(() => sent).toEqual(['HIDDEN one', 'HIDDEN two', 'VISIBLE one', 'VISIBLE two'])
+  pageOf('one', storage, sent)
+  takeAllBack(client, storage)
+  expect(sent).toHaveLength(4)
 })

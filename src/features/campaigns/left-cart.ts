@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Visibility } from '#platform/visibility.ts'
-import { toldCarts } from '#session/told-carts.ts'
+import { takeBack, toldCarts } from '#session/told-carts.ts'
 
 /** A cart as it is told to the server; where it belongs, and what is in it. */
 export type LeftCart = Omit<AbandonedCart, 'navigationEvent'>
@@ -50,11 +50,8 @@ export function watchLeftCart({
   const comeBack = () => {
     const told = carts.take(branchContactId)
     if (told === undefined) return
-    const body = { ...told, navigationEvent: 'VISIBLE' as const }
     // after what it takes back: the two must not overtake each other
-    sending = sending.then(() =>
-      client.PUT('/api/abandoned/cart/cancel/', { body, keepalive: true }).catch(() => undefined),
-    )
+    sending = sending.then(() => takeBack(client, told))
   }
 
   if (visibility.isVisible()) comeBack()

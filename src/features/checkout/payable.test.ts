@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { offeredPayments } from '#domain/delivery/payment-types.ts'
 import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 import { submitLabel } from './blocks/checkout-submit.block.tsx'
-import { choosePayable, needsCard, needsPaymentLink, payableMode } from './payable.ts'
+import { choosePayable, needsCard, needsPaymentLink } from './payable.ts'
 
 const payment = (
   paymentMethod: PaymentType['paymentMethod'],
@@ -30,13 +31,14 @@ describe('[CHK-04] the payments that are switched on are offered', () => {
   test('cards and links of a provider, money, a card at the door and a transfer; nothing that is off', () => {
     const on = [cash, card, byCard('CARD'), online('LINK'), online('TRANSFER')]
     const off = [byCard('DISABLED'), online('DISABLED'), payment('CASH', { active: false })]
-    expect(payableMode(mode(...on, ...off)).paymentTypes).toEqual(on)
+    expect(offeredPayments(mode(...on, ...off))).toEqual(on)
   })
 
   test('a card on the page has fields, a link a page of its own', () => {
     expect([cash, card, byCard('CARD')].map((one) => needsCard(one, 1))).toEqual([false, false, true])
-    const ways = [cash, byCard('CARD'), online('LINK'), online('TRANSFER')]
-    expect(ways.map((one) => needsPaymentLink(one, 1))).toEqual([false, false, true, false])
+    const typed: PaymentType = { ...online('LINK'), upload: 'API' }
+    const ways = [cash, byCard('CARD'), online('LINK'), online('TRANSFER'), typed]
+    expect(ways.map((one) => needsPaymentLink(one, 1))).toEqual([false, false, true, false, false])
   })
 
   test('[PAY-01] a total of zero needs neither; until the total is known, both are asked for', () => {

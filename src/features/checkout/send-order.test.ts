@@ -130,6 +130,17 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     expect(keys.at(-1)).not.toBe(keys[0])
   })
 
+  test.each(['PAYMENT_REFUSED', 'PROVIDER_FAILED'])(
+    'the first did arrive and its card took nothing (%s): the second takes its place',
+    async (code) => {
+      const unpaid = () => json(422, { ...problem, status: 422, code })
+      const { deps, keys } = withServer(offline, conflict, unpaid)
+      await sendOrder(deps, payload)
+      expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: created })
+      expect([keys.length, new Set(keys.slice(0, 3)).size, new Set(keys).size]).toEqual([4, 1, 2])
+    },
+  )
+
   test('one of several did arrive, known only after a reload', async () => {
     const { deps, keys, newAttempt } = withServer(offline, offline, conflict, conflict, () =>
       json(200, created),

@@ -26,8 +26,9 @@ interface SendDeps {
 /**
  * Sends an order. The same order is sent under the same key, also after a failure or a reload, so that it is created
  * once; while it is under way a second call does nothing. An order that was changed after another may have arrived goes
- * under that one's key: the server takes one of the two. The key stays until the page has gone on to the order, and
- * `finish` says so: a reload in between finds the order again instead of making a second one.
+ * under that one's key: the server takes one of the two. Where it took the one before and its card was refused, the
+ * changed one takes its place. The key stays until the page has gone on to the order, and `finish` says so: a reload in
+ * between finds the order again instead of making a second one.
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
 export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<Sent> {
@@ -44,6 +45,10 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
     for (const earlier of sentBefore(payload)) {
       const found = await post(deps, { key, isFirst: false }, earlier)
       if (found.kind === 'created') return { ...found, earlier }
+      if (isUnpaid(found)) {
+        finish()
+        return await post(deps, { key: keyFor(payload), isFirst: true }, payload)
+      }
       if (found.kind !== 'failed' || found.code !== 'IDEMPOTENCY_CONFLICT') return found
     }
     finish()
@@ -79,6 +84,10 @@ async function post(
     return { kind: 'failed', code: error.code }
   }
 }
+
+/** Whether an order exists whose card took no money: the next one of the device ends it. @source decision 42 */
+export const isUnpaid = (sent: Sent): boolean =>
+  sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')
 
 /** What the server says once it has looked for an order under the key: there is none, or it is not paid. */
 const ANSWERED: readonly ApiErrorCode[] = [

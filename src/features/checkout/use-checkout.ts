@@ -14,7 +14,7 @@ import type { QuoteState } from '#session/use-quote.ts'
 import { cardContext, checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { choosePayable, needsCard, payableMode } from './payable.ts'
+import { choosePayable, needsCard } from './payable.ts'
 import { useSchedule, type Schedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
 
@@ -97,7 +97,7 @@ export function useCheckout(): Checkout {
     if (!mode || !quote) return { form, failures: [] }
     const { normalise, card } = checkoutOf(session).getState()
     const context: CheckoutContext = {
-      mode: payableMode(mode),
+      mode,
       payment,
       mandatoryEmail: venue.mandatoryEmail,
       betweenStreetsRequired: venue.deliveryConfig.betweenStreetsRequired,

@@ -6,7 +6,6 @@ import { useSession } from '#session/page-context.ts'
 import { usePartnerBenefit } from '#session/use-checkout-quote.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { payableMode } from './payable.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /**
@@ -38,5 +37,5 @@ export function usePaymentChoice({ mode, payment: chosen, prices: { delivery } }
     return modal.getState().show('discount-code', { onDiscard: onConfirm })
   }
 
-  return { offered: mode ? offeredPayments(payableMode(mode), delivery) : [], choose }
+  return { offered: mode ? offeredPayments(mode, delivery) : [], choose }
 }

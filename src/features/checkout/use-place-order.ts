@@ -30,7 +30,7 @@ import { phoneCode } from '#session/phone-code.ts'
 import { type TakenToken, checkoutOf, cardContext, changeCard, takeToken } from '#session/checkout-store.ts'
 import { fieldId, focusFirst } from './field-id.ts'
 import { needsCard } from './payable.ts'
-import { paymentLink, sendOrder } from './send-order.ts'
+import { isUnpaid, paymentLink, sendOrder } from './send-order.ts'
 import { useFailureText, useFilled, type Checkout } from './use-checkout.ts'
 import { useTable } from './use-table.ts'
 import { isSlotRefused, refusalTitle, useRevalidation } from './use-revalidation.ts'
@@ -132,7 +132,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     if (sent.kind === 'created')
       return sent.earlier ? goToEarlier(sent.order, sent.earlier) : goOn(sent.order, payment, payload)
     if (sent.kind === 'refused') return refuse(sent.issues, payload)
-    if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
+    if (isUnpaid(sent)) {
       toast(t('card.failed'), 'error')
       flushSync(() => changeCard(store, { declined: true }))
       focusFirst(['card'])

@@ -24,6 +24,8 @@ const STALE = [
   'delivery-info',
   'schedule',
   'customer',
+  'loyalty-program',
+  'customizations',
   'external-benefits',
   'table',
 ]
@@ -87,6 +89,9 @@ export function useRevalidation(): (
     const isLost = code !== undefined && issues.some((issue) => isAboutCode(issue, code))
     if (isLost) store.getState().change({ code: undefined })
     const others = isLost ? issues.filter((issue) => !isAboutCode(issue, code)) : issues
+    // more than may be used would be refused again, and what is left of them was told
+    const points = issues.find((issue) => issue.code === 'POINTS_CHANGED')
+    if (points) store.getState().change({ redeemedPoints: Number(points.expected) || 0 })
     const texts = [
       ...(isLost ? [t('code.lost', { code: code.discount.code })] : []),
       ...issueTexts(others, items, t),

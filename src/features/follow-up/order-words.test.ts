@@ -12,8 +12,6 @@ import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
 const t = createMessages()(followUp, moment, statusTexts, tracking)
-const withConsole = { ordersConsoleActive: true }
-const withoutConsole = { ordersConsoleActive: false }
 
 const order = (over: Partial<OrderFollowUp>): OrderFollowUp => ({
   code: 'K7QF3M2X9TD',
@@ -44,10 +42,12 @@ const order = (over: Partial<OrderFollowUp>): OrderFollowUp => ({
   ...over,
 })
 
-test('[ORDER-02] only an unconfirmed order of a venue without a console is still to be sent', () => {
-  expect(needsHandover({ status: 'UNCONFIRMED' }, withoutConsole)).toBe(true)
-  expect(needsHandover({ status: 'UNCONFIRMED' }, withConsole)).toBe(false)
-  expect(needsHandover({ status: 'GENERATED' }, withoutConsole)).toBe(false)
+test('[ORDER-02] an unconfirmed order that goes by message is still to be sent, whatever its venue has by now', () => {
+  const sent = { status: 'UNCONFIRMED', type: 'DELIVERY', byMessage: true } as const
+  expect([needsHandover(sent), hintKey(sent)]).toEqual([true, 'status.hint.UNCONFIRMED.message'])
+  const unpaid = { ...sent, byMessage: undefined }
+  expect([needsHandover(unpaid), hintKey(unpaid)]).toEqual([false, 'status.hint.UNCONFIRMED.payment'])
+  expect(needsHandover({ status: 'GENERATED', byMessage: true })).toBe(false)
 })
 
 test('[FUP-01] every state of every kind of order has its hint', () => {
@@ -55,8 +55,8 @@ test('[FUP-01] every state of every kind of order has its hint', () => {
   const types: OrderModeType[] = ['DELIVERY', 'TAKE_AWAY', 'IN_DINING', 'SELF_SERVICE']
   for (const status of statuses) {
     for (const type of types) {
-      for (const venue of [withConsole, withoutConsole]) {
-        const key = hintKey({ status, type }, venue)
+      for (const byMessage of [true, undefined]) {
+        const key = hintKey({ status, type, byMessage })
         expect(t(key)).not.toBe(key)
       }
     }
@@ -71,31 +71,28 @@ test('[FUP-01] while a rider brings it, the order is headed as its tracking page
   expect(heading({ status: 'ACCEPTED', shipmentStatus: 'ON_ROUTE_TO_DROP_OFFS' })).toBe('En camino')
   // the venue handed it over itself
   const handed = { status: 'DELIVERED', shipmentStatus: 'ON_ROUTE_TO_DROP_OFF' } as const
-  expect([heading(handed), t(hintKey(order(handed), withConsole))]).toEqual([
-    'Entregado',
-    'Que lo disfrutes.',
-  ])
+  expect([heading(handed), t(hintKey(order(handed)))]).toEqual(['Entregado', 'Que lo disfrutes.'])
 })
 
 test('[FUP-01] [PAY-01] an order that was paid too late waits for its venue, and no time is promised', () => {
   const late = order({ status: 'GENERATED', paid: true, paidLate: true })
-  expect(t(hintKey(late, withConsole))).toMatch(/^Tu pago llegó fuera de hora\./)
+  expect(t(hintKey(late))).toMatch(/^Tu pago llegó fuera de hora\./)
   expect(estimate(late, BUENOS_AIRES, t)).toBeUndefined()
   const accepted = order({ paid: true, paidLate: true })
-  expect(t(hintKey(accepted, withConsole))).toBe('El local está preparando tu pedido.')
+  expect(t(hintKey(accepted))).toBe('El local está preparando tu pedido.')
   expect(estimate(accepted, BUENOS_AIRES, t)).toBeUndefined()
 })
 
 test('[FUP-03] an order that its diner canceled does not say that the venue did', () => {
   const reports = [{ errorType: 'CANCEL' as const, at: '2026-11-18T15:30:00.000Z' }]
   const canceled = { status: 'CANCELED', type: 'DELIVERY' } as const
-  expect(t(hintKey(canceled, withConsole))).toBe('El local canceló tu pedido. Escríbele si tienes dudas.')
-  expect(t(hintKey({ ...canceled, reports }, withConsole))).toBe('Tu pedido se canceló porque lo pediste.')
+  expect(t(hintKey(canceled))).toBe('El local canceló tu pedido. Escríbele si tienes dudas.')
+  expect(t(hintKey({ ...canceled, reports }))).toBe('Tu pedido se canceló porque lo pediste.')
 })
 
 test('[FUP-01] an order that nobody paid was not canceled by its venue', () => {
   const ended = { status: 'CANCELED', type: 'DELIVERY', endedUnpaid: true } as const
-  expect(t(hintKey(ended, withConsole))).toBe('Se canceló porque no se pagó.')
+  expect(t(hintKey(ended))).toBe('Se canceló porque no se pagó.')
 })
 
 test('[FUP-03] [ORDER-02] what is told by a message was not told by us', () => {

@@ -2,34 +2,28 @@ import { confirmedAt } from '#domain/order/promise.ts'
 import { isOnTheWay } from '#domain/order/status.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import type { followUp } from '#messages/follow-up.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
-type Console = Pick<BranchContact, 'ordersConsoleActive'>
-
 /** Whether the order still has to reach its venue as a message of the diner. @source diner spec §4 "Order placement" 5 */
-export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
-  status === 'UNCONFIRMED' && !venue.ordersConsoleActive
+export const needsHandover = ({ status, byMessage }: Pick<OrderFollowUp, 'status' | 'byMessage'>): boolean =>
+  status === 'UNCONFIRMED' && byMessage === true
 
 type Hinted = Pick<
   OrderFollowUp,
-  'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'
+  'status' | 'byMessage' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'
 >
 
 /** One sentence: what is happening, and what there is to do. */
-export function hintKey(
-  { status, type, reports, shipmentStatus, paidLate, endedUnpaid }: Hinted,
-  venue: Console,
-) {
+export function hintKey(order: Hinted) {
+  const { status, type, reports, shipmentStatus, paidLate, endedUnpaid } = order
   if (status === 'CANCELED' && reports?.some(({ errorType }) => errorType === 'CANCEL'))
     return 'status.hint.CANCELED.asked'
   if (status === 'CANCELED' && endedUnpaid) return 'status.hint.CANCELED.unpaid'
   if (status === 'UNCONFIRMED') {
-    return needsHandover({ status }, venue)
-      ? 'status.hint.UNCONFIRMED.message'
-      : 'status.hint.UNCONFIRMED.payment'
+    return needsHandover(order) ? 'status.hint.UNCONFIRMED.message' : 'status.hint.UNCONFIRMED.payment'
   }
   if (status === 'GENERATED' && paidLate) return 'follow-up.hint.paid-late'
   if (shipmentStatus === 'DRIVER_CANCELED') return 'status.hint.called-off'

@@ -1,3 +1,4 @@
+import { isPaidByLink } from '#domain/delivery/payment-types.ts'
 import type { BranchContact, OrderMode, PaymentType } from '#generated/models.ts'
 
 import { newToken } from '../secret-token.ts'
@@ -75,9 +76,8 @@ const isCardPayment = ({ upload, onlinePayment }: PaymentType): boolean =>
   upload === 'API' && onlinePayment?.paymentMethod !== 'DISABLED'
 
 /** Whether a payment is made through a provider: a card of the page, or a link; a transfer is made by the diner alone. */
-export function needsProvider({ paymentMethod, upload, onlinePayment }: PaymentType): boolean {
-  return upload === 'API' || (paymentMethod === 'ONLINE' && onlinePayment?.paymentMethod !== 'TRANSFER')
-}
+export const needsProvider = (payment: PaymentType): boolean =>
+  payment.upload === 'API' || isPaidByLink(payment)
 
 /** @source diner spec §3 "onlinePayment.paymentMethod (DISABLED means off)" */
 function switchedOff(payment: PaymentType): PaymentType {

@@ -12,7 +12,7 @@ import { Cash } from '../components/cash.tsx'
 import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
-import { needsCard, payableMode } from '../payable.ts'
+import { needsCard } from '../payable.ts'
 import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { usePaymentChoice } from '../use-payment-choice.ts'
 
@@ -25,7 +25,7 @@ function Payment() {
   const { offered, choose } = usePaymentChoice(order)
   const left = useCheckoutValue((state) => state.left)
   if (!mode) return null
-  const refusesCash = isOnlyCashRefused(payableMode(mode), prices.delivery)
+  const refusesCash = isOnlyCashRefused(mode, prices.delivery)
   return (
     <Section title={t('checkout.my-payment')}>
       {offered.length === 0 ? (

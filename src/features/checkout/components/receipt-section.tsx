@@ -26,7 +26,8 @@ export function ReceiptSection() {
   const order = useCheckout()
   const numberError = useFieldError(order, 'receiptNumber')
   const nameError = useFieldError(order, 'receiptName')
-  const [chosen, setChosen] = useState(holder?.identificationType ?? taxIdentification(country).type)
+  const [picked, pick] = useState(taxIdentification(country).type)
+  const chosen = holder?.identificationType ?? picked
   const kinds = identificationsOf(country)
   const kind = kinds.find(({ type }) => type === chosen)
   const typed: ReceiptHolder = holder ?? { name: '', identificationType: chosen, identificationNumber: '' }
@@ -56,7 +57,7 @@ export function ReceiptSection() {
           onChange={(value) => {
             const next = kinds.find(({ type }) => type === value)
             if (next === undefined) return
-            setChosen(next.type)
+            pick(next.type)
             change({ identificationType: next.type })
           }}
         />

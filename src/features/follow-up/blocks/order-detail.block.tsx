@@ -9,7 +9,6 @@ import { followUp } from '#messages/follow-up.ts'
 import { receiptRequest } from '#messages/receipt-request.ts'
 import { tips } from '#messages/tips.ts'
 import { useOrderMessage } from '#session/order-message.ts'
-import { useBranchContact } from '#session/page-context.ts'
 import { useLoyaltyProgram } from '#session/use-loyalty.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -52,12 +51,11 @@ function OrderDetail() {
 /** Correcting the order and, where orders travel as messages, telling its venue of what was corrected. */
 function Correction({ order }: { order: OrderFollowUp }) {
   const t = useT(followUp)
-  const venue = useBranchContact()
   const messageOf = useOrderMessage()
   const [isEditing, setEditing] = useState(false)
   const [isCorrected, setCorrected] = useState(false)
   // an order still to be handed over has its message above
-  const isUntold = isCorrected && order.byMessage === true && !needsHandover(order, venue)
+  const isUntold = isCorrected && order.byMessage === true && !needsHandover(order)
   const message = isUntold ? messageOf(order) : undefined
   return (
     <>

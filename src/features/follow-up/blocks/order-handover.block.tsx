@@ -55,9 +55,9 @@ const OtherWay = styled.p`
 `
 
 function OrderHandover() {
-  const venue = useBranchContact()
+  const { name } = useBranchContact()
   const order = useOrder()
-  return order?.own && needsHandover(order, venue) ? <Handover order={order} name={venue.name} /> : null
+  return order?.own && needsHandover(order) ? <Handover order={order} name={name} /> : null
 }
 
 function Handover({ order, name }: { order: OrderFollowUp; name: string }) {

@@ -45,10 +45,9 @@ const When = styled.p`
 
 function OrderTracker() {
   const t = useT(followUp, moment, status)
-  const venue = useBranchContact()
   const { order, trouble, knownAt } = useLiveOrder()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { timeZone } = venue
+  const { timeZone } = useBranchContact()
   if (!order) return <OrderTrackerSkeleton />
   const scheduledFor =
     order.scheduled && order.scheduledAt ? dueAt(order.scheduledAt, { now, timeZone }, t) : undefined
@@ -59,7 +58,7 @@ function OrderTracker() {
       {/* Stands there from the start, so that a screen reader tells every change of it, once. */}
       <Now role="status">
         <strong>{t(`status.${shownStatus(order)}`)}</strong>
-        <p>{t(hintKey(order, venue))}</p>
+        <p>{t(hintKey(order))}</p>
       </Now>
       {scheduledFor !== undefined && (
         <When>

@@ -27,6 +27,11 @@ const Root = styled.div`
   ${stack(4)}
 `
 
+/** Whether the server says that no money moved. Without its answer nobody knows; the order does. */
+const tookNothing = (failure: unknown): boolean =>
+  isApiError(failure) &&
+  (failure.code === 'PROVIDER_FAILED' || (failure.status >= 400 && failure.status < 500))
+
 /** Another card for an order whose first one was refused. @source delivery spec §4 "Payment result", §7; requirements FUP-02 */
 export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPaymentWay }) {
   const t = useT(cardTexts, checkout, checkoutErrors, followUp)
@@ -61,9 +66,9 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
       const isPaid = status === 'SUCCESS'
       toast(t(isPaid ? 'card.paid' : 'card.pending'), isPaid ? 'success' : 'info')
     } catch (failure) {
-      // without an answer nobody knows; the order does
-      flushSync(() => setFailed(isApiError(failure)))
-      toast(t('card.failed'), 'error')
+      const isRefused = tookNothing(failure)
+      flushSync(() => setFailed(isRefused))
+      toast(t(isRefused ? 'card.failed' : 'card.unknown'), 'error')
       document.getElementById(placeId)?.focus()
     }
     await refresh()

@@ -1,3 +1,4 @@
+import { isPaidByLink } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { addressAt } from '#domain/routes/address.ts'
 import { paymentDeadline } from '#domain/payment/payment-window.ts'
@@ -5,7 +6,6 @@ import type { PaymentUrl } from '#generated/models.ts'
 
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { bankPath } from '../../payments/provider-paths.ts'
-import { needsProvider } from '../../payments/payments.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
 import {
@@ -79,7 +79,7 @@ async function tryOf(
 async function linkPayment(services: Services, order: OrderRow): Promise<OrderPayment | undefined> {
   if (order.paymentMethod !== 'ONLINE') return undefined
   const payment = await orderPayment(services, order)
-  return payment && needsProvider(payment.payment) ? payment : undefined
+  return payment && isPaidByLink(payment.payment) ? payment : undefined
 }
 
 /** The row of the order's link: the one it has, or a new one. */
