@@ -53,3 +53,14 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number =>
 /** The date as YYYY-MM-DD. @source ISO 8601 */
 export const formatIsoDate = (date: CivilDate): string =>
   `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** The date of YYYY-MM-DD. @returns undefined when the calendar has no such day @source ISO 8601 */
+export function parseIsoDate(text: string): CivilDate | undefined {
+  const match = ISO_DATE.exec(text)
+  if (!match) return undefined
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  // a day that does not exist moves on when it is counted from
+  return formatIsoDate(addDays(date, 0)) === text ? date : undefined
+}
