@@ -10,7 +10,7 @@ const CONTRACTS = 'providers/[^/]+/(contract[.]ts|card-place[.]tsx)$'
 
 /** What the server offers to the command line: to run it, to check and apply tenants without it, to hash a code, to read or erase a person, and to fetch only from public addresses, by the blocks of the interface. */
 const SERVER_FUNCTIONS =
-  'server/(?:backup/(?:backup-file|restore-backup|write-backup)|config|own-address|run-server|startup-error|db/(?:session|store)|pages/render-page|tenants/(?:apply-progress|apply-tenants|check-tenants|read-folder|schema-faults|tenant-fault|remarks/remark)|use-cases/(?:identity/code-hash|person/person)|webhooks/(?:open-lookup|public-address))[.]ts$'
+  'server/(?:replace-file[.]mjs|(?:backup/(?:backup-file|restore-backup|write-backup)|config|own-address|run-server|startup-error|db/(?:session|store)|pages/render-page|tenants/(?:apply-progress|apply-tenants|check-tenants|read-folder|schema-faults|tenant-fault|remarks/remark)|use-cases/(?:identity/code-hash|person/person)|webhooks/(?:open-lookup|public-address))[.]ts)$'
 
 /** What the stage of preview and audit starts a server with. */
 const STAGE_FUNCTIONS =
@@ -60,7 +60,7 @@ export const LAYERS = [
   },
   {
     layer: 'layout',
-    allowed: ['ui/primitives/', 'platform/on-demand[.]ts$', 'theme/', 'generated/'],
+    allowed: ['ui/primitives/', 'platform/on-demand[.]ts$', 'theme/', 'domain/documents/', 'generated/'],
     comment: 'The layout registry arranges blocks it knows nothing about.',
   },
   {

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { createApiClient } from './client.ts'
@@ -50,4 +51,25 @@ test('without a network two tries are enough', async () => {
   const { keys, calls } = consoleBehind()
   await expect(calls.move('ABCD', { status: 'ACCEPTED' })).rejects.toMatchObject({ code: 'NETWORK' })
   expect(keys).toHaveLength(2)
+})
+
+test('the menus are those of the modes that the venue has by then', async () => {
+  const modes = ['delivery', 'carry-out']
+  const client = createApiClient('http://venue.test', async ({ url }) => {
+    const { pathname } = new URL(url)
+    const [, wanted] = pathname.split('/menu/')
+    if (pathname === '/api/diner/bistro') {
+      const branchContact = { deliveryConfig: { orderModes: modes.map((id) => ({ id })) } }
+      return answer(200, { type: 'branchContact', branchContact })
+    }
+    return modes.some((id) => id === wanted)
+      ? answer(200, { id: wanted })
+      : answer(404, { code: 'NOT_FOUND' })
+  })
+  const queryClient = new QueryClient()
+  const { menus } = consoleCalls(client, 'bistro', 'token')
+  const read = async () => (await queryClient.query(menus)).map((menu: object) => 'id' in menu && menu.id)
+  expect(await read()).toEqual(['delivery', 'carry-out'])
+  modes.splice(0, 1, 'counter')
+  expect(await read()).toEqual(['counter', 'carry-out'])
 })

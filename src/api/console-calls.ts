@@ -122,21 +122,22 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/soldout', here)),
       staleTime: 0,
     }),
-    /** @returns the menus of modes, as diners see them */
-    menus: (modeIds: readonly string[]) =>
-      queryOptions({
-        queryKey: ['console-menus', id, ...modeIds],
-        queryFn: (): Promise<Menu[]> =>
-          Promise.all(
-            modeIds.map((orderModeId) =>
-              bodyOf(
-                api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
-                  params: { path: { branchContactAlias: id, orderModeId } },
-                }),
-              ),
-            ),
-          ),
-      }),
+    /** The menus that diners see now: the page may be older than the venue's modes. */
+    menus: queryOptions({
+      queryKey: ['console-menus', id],
+      queryFn: async (): Promise<Menu[]> => {
+        const entity = await bodyOf(api.GET('/api/diner/{alias}', { params: { path: { alias: id } } }))
+        const modes = entity.type === 'branchContact' ? entity.branchContact.deliveryConfig.orderModes : []
+        const menuOf = (orderModeId: string) =>
+          bodyOf(
+            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+              params: { path: { branchContactAlias: id, orderModeId } },
+            }),
+          )
+        return Promise.all(modes.map((mode) => menuOf(mode.id)))
+      },
+      staleTime: 0,
+    }),
     move: (code: string, body: OrderMove) =>
       press((more) =>
         bodyOf(api.PUT('/api/admin/orders/{code}/status', { params: of(code), body, ...more })),

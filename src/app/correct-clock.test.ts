@@ -8,6 +8,7 @@ import { hydrateQueries } from './new-query-client.ts'
 
 const DRAWN_AT = Date.parse('2026-05-14T12:00:00Z')
 let isKept: boolean
+let page: EventTarget
 let queryClient: QueryClient
 
 /** What the page takes for now, before the server has said what time it is and after. */
@@ -25,7 +26,9 @@ beforeEach(() => {
   isKept = false
   queryClient = new QueryClient()
   vi.useFakeTimers({ now: DRAWN_AT, toFake: ['Date'] })
-  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isKept } })
+  page = Object.assign(new EventTarget(), { documentElement: { hasAttribute: () => isKept } })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -56,4 +59,21 @@ test.each([
   await corrected
   const asked = { queryKey: ['outline'], queryFn: () => 'as it is', staleTime: 10_000 }
   expect(await queryClient.query(asked)).toBe(isAsked ? 'as it is' : 'as it was')
+})
+
+test('[HOURS-02] a device whose clock is set right while the page stays open is believed again, once somebody says so', async () => {
+  await timesOn(DRAWN_AT + 5 * HOUR_MS, DRAWN_AT)
+  queryClient.setQueryData(['board'], 'as it was')
+  const set = DRAWN_AT + HOUR_MS
+  vi.setSystemTime(set)
+  const answers = [undefined, new Response('', { headers: { date: new Date(set).toUTCString() } })]
+  vi.stubGlobal('fetch', async () => answers.shift() ?? Promise.reject(new Error('no network')))
+  for (let looks = 0; looks < 2; looks += 1) {
+    page.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
+  expect(systemClock.now()).toBe(set)
+  expect(queryClient.getQueryState(['board'])?.isInvalidated).toBe(true)
 })

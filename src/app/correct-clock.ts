@@ -14,7 +14,7 @@ const timeCode = onDemand(() => import('./late/ask-time.ts'))
  * which it drew the page, unless the device kept the page since; one that another cache kept is told from that by asking.
  * What the clocks of the venue do is the server's to say in any case.
  * @param queryClient - its answers, dated by the page, are asked for again where the page turns out to be old
- * @param onCorrected - called once the server has answered
+ * @param onCorrected - called once the server has answered, and again when the device's clock was set since
  * @source design §5 "Venue time"
  */
 export function correctClock(
@@ -25,10 +25,11 @@ export function correctClock(
   if (zone) trustRules(zone)
   if (Math.abs(Date.now() - drawnAt) <= TOLERANCE_MS) return
   if (!isKeptPage()) setTime(drawnAt)
+  const tell = () => onCorrected?.(systemClock.now())
   timeCode
     .fetch()
-    .then(({ askTime }) => askTime(TOLERANCE_MS, drawnAt, queryClient))
+    .then(({ askTime }) => askTime(TOLERANCE_MS, drawnAt, queryClient, tell))
     // without the network nobody knows better than the device
     .catch(() => setTime(Date.now()))
-    .finally(() => onCorrected?.(systemClock.now()))
+    .finally(tell)
 }

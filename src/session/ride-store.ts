@@ -11,7 +11,7 @@ import {
 import { giveUpStep, isCarriedBy, newRide, type Ride, type RideQuestion } from '#domain/shipments/ride.ts'
 import { isListOver } from '#domain/shipments/stack.ts'
 import { isTakeOver, type KeyStep, type RiderStep, type StepName } from '#domain/shipments/steps.ts'
-import type { Trip } from '#domain/shipments/trip.ts'
+import { stackedIn, type Trip } from '#domain/shipments/trip.ts'
 import type { DeliveryKeyCheck, ShipmentRider, ShipmentStatus } from '#generated/models.ts'
 import { isKeptTrip } from '#generated/validators/kept-trip.js'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
@@ -91,10 +91,11 @@ export function createRide(deps: RideDeps) {
     else storage.write(key, VERSION, steps)
     unsaved = keysOf(stored()) === keysOf(steps) ? undefined : steps
   }
-  /** Only as long as there is something of it to bring: it names the diner. */
-  const keepTrip = ({ trip, stack, shipments }: Trip, knownAt: number): void => {
+  /** Only as long as there is something of it to bring: it names the diner. Of a stack nothing less is kept. */
+  const keepTrip = (known: Trip, knownAt: number): void => {
     const name = tripKey(alias)
-    if (isCarriedBy({ trip, shipments }, rider.riderId))
+    const { trip, stack, shipments } = known
+    if (isCarriedBy(known, rider.riderId) && stackedIn(known) === undefined)
       storage.write(name, VERSION, { trip, knownAt, shipments, ...(stack && { stack }) })
     else if (readTripKept()?.trip === trip) storage.remove(name)
   }

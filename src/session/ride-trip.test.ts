@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { viewOf } from '#domain/shipments/ride.ts'
-import { tripOfShipment } from '#domain/shipments/trip.ts'
+import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
 import { memoryStorage, type Storage } from '#platform/storage.ts'
@@ -67,6 +67,16 @@ describe('what is carried', () => {
     await it.ride.read(async () => other)
     it.ride.recall()
     expect(tripOf(it)).toMatchObject(at('ON_ROUTE_TO_DROP_OFF'))
+  })
+
+  test('stays the stack where one shipment of it was looked at alone', async () => {
+    const member = { ...SHIPMENT, stackId: 's' }
+    const { status } = member
+    const stack = tripOfStack({ id: 's', status, code: 'X9TD', returnStack: false, shipments: [member] })
+    const it = device()
+    await it.ride.read(async () => stack)
+    await it.ride.read(async () => tripOfShipment(member))
+    expect(tripOf(device([], it.storage))).toMatchObject(stack)
   })
 
   test('is ignored when it was edited by hand', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
-import { actOn, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
+import { actOn, makeToken, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { call, placeOrder } from '../support/orders.ts'
@@ -263,4 +263,30 @@ test('with letters of twice the size at 320 px a row keeps room for its words, a
     return text - sign.getBoundingClientRect().right
   })
   expect(free).toBeGreaterThanOrEqual(0)
+})
+
+test('a tab whose token was revoked goes on with the one that another tab was given', async () => {
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP, expected: [/401/] })
+  const other = await page.context().newPage()
+  await other.goto(`/console/${VENUE}`)
+  const board = other.getByRole('heading', { name: 'Pedidos', exact: true })
+  await board.waitFor()
+  await page.getByRole('button', { name: 'Salir' }).click()
+  const token = await makeToken(site.server, VENUE)
+  await page.getByLabel('Token').fill(token)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name: 'Salir' }).waitFor()
+  const used: (string | undefined)[] = []
+  await other.route(LIST, async (route) => {
+    const { authorization } = route.request().headers()
+    used.push(authorization)
+    if (authorization === `Bearer ${token}`) return route.continue()
+    const json = { type: 'about:blank', title: 'No', status: 401, code: 'UNAUTHENTICATED' }
+    return route.fulfill({ status: 401, json })
+  })
+  await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => used).toContain(`Bearer ${token}`)
+  await board.waitFor()
+  await other.reload()
+  await board.waitFor()
 })

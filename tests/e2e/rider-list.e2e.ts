@@ -99,3 +99,13 @@ test('[SHIP-03] who carries something is led to it in the place of taking anothe
   await page.getByRole('slider', { name: 'En el local' }).waitFor()
   for (const { code } of [first, second]) await moveOrder(site.server, code, 'CANCELED')
 })
+
+test('[SHIP-03] the page of a shipment that was put into a stack meanwhile is that of the stack', async () => {
+  const { stack, members } = await readyStack(site.server, 2)
+  const member = members[0]?.shipment.id ?? ''
+  const { page } = await rideOn(site, companionPaths.shipment(STORE, 'simple', member), { expected: [/404/] })
+  await page.waitForURL(companionPaths.shipment(STORE, 'stack', stack.id))
+  await slide(page, 'Aceptar envío')
+  await page.getByRole('button', { name: 'Cancelar multientrega' }).waitFor()
+  for (const { code } of members) await moveOrder(site.server, code, 'CANCELED')
+})

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrders, Problem, Shipment } from '#generated/models.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { grantWithoutKey, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts'
@@ -20,6 +21,12 @@ beforeAll(async () => {
   rita = riderCalls(server, await startShift(server, shift))
 })
 afterAll(() => server.close())
+
+const onBoard = async (wanted: string) => {
+  const path = '/api/admin/branchcontacts/bistro/orders'
+  const { body } = await server.call<ConsoleOrders>('GET', path, { admin: true })
+  return body.orders.find(({ order }) => order.code === wanted)
+}
 
 /** A shipment at its diner's door, whose key was guessed five times. */
 async function lockedOnTheWay() {
@@ -49,11 +56,7 @@ test('a reason after a locked key only asks; the venue reads it, grants it and t
   expect(await read()).toMatchObject({ shipment: { keyLocked: false }, shipmentActions: [] })
   expect((await rita.tellKey(id, { withoutKeyReason: 'El timbre no anda' }, key)).status).toBe(204)
   expect((await rita.move(id, 'DELIVERED')).status).toBe(200)
-  const { body } = await server.call<ConsoleOrders>('GET', '/api/admin/branchcontacts/bistro/orders', {
-    admin: true,
-  })
-  const onBoard = body.orders.find((one) => one.order.code === code)
-  expect(onBoard?.shipment?.withoutKeyReason).toBe('El timbre no anda')
+  expect((await onBoard(code))?.shipment?.withoutKeyReason).toBe('El timbre no anda')
   const told = await server.store.db.select().from(outbox).where(eq(outbox.subject, id))
   expect(told.at(-1)?.payload).toMatchObject({ status: 'DELIVERED', withoutKeyReason: 'El timbre no anda' })
 })
@@ -79,4 +82,32 @@ test('a reason of blanks is none: without a word for the venue a delivery keeps 
   expect((await sol.move(shipment.id, 'DELIVERED')).status).toBe(409)
   expect((await sol.tellKey(shipment.id, { withoutKeyReason: ' No la encuentra ' })).status).toBe(204)
   expect((await sol.move(shipment.id, 'DELIVERED')).status).toBe(200)
+})
+
+test('what became of a delivery that was accepted days ahead stands on the board of its day', async () => {
+  const scheduledFrom = SATURDAY_NOON.getTime() + 3 * DAY_MS
+  const [handedOver, calledOff] = [
+    await made.place({ ...BY_CARD, scheduledFrom }),
+    await made.place({ ...BY_CARD, scheduledFrom }),
+  ]
+  for (const code of [handedOver, calledOff]) await made.moveOrder(code, 'ACCEPTED')
+  server.time.now = new Date(scheduledFrom)
+  const shift = { name: 'Uma', phone: '+5491155500003', branchContact: 'bistro' }
+  const uma = riderCalls(server, await startShift(server, shift))
+  const goTo = async (code: string) => {
+    const { id } = await made.shipmentOf(code)
+    await made.moveOrder(code, 'READY')
+    for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+      expect((await uma.move(id, status)).status).toBe(200)
+    return id
+  }
+  const first = await goTo(handedOver)
+  await uma.tellKey(first, { withoutKeyReason: 'No la encuentra' })
+  expect((await uma.move(first, 'DELIVERED')).status).toBe(200)
+  expect(await onBoard(handedOver)).toMatchObject({ shipment: { withoutKeyReason: 'No la encuentra' } })
+  await goTo(calledOff)
+  expect((await made.moveOrder(calledOff, 'CANCELED')).status).toBe(200)
+  expect(await onBoard(calledOff)).toMatchObject({ shipment: { status: 'CANCELED', foodDue: true } })
+  server.time.now = new Date(scheduledFrom + 1.5 * DAY_MS)
+  expect(await onBoard(handedOver)).toBeUndefined()
 })

@@ -1,19 +1,61 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { setTime } from '#platform/clock.ts'
+import { setTime, systemClock } from '#platform/clock.ts'
+import { browserOnline } from '#platform/online.ts'
+import { browserVisibility } from '#platform/visibility.ts'
 import { isKeptPage } from '../page-state.ts'
 
 const LIMIT_MS = 5_000
+const LOOK_MS = 60_000
 
 /**
  * Asks the server what time it is, and goes by that unless the device agrees. The answers of a page that another cache
- * kept were dated by the page, and are asked for again. @units ms @errors rejects without an answer in time
+ * kept were dated by the page, and are asked for again; so is everything, with the time, once the device's clock is set.
+ * @param onCorrected - called when that was done
+ * @units ms
+ * @errors rejects without an answer in time
  */
-export async function askTime(toleranceMs: number, drawnAt: number, queryClient: QueryClient): Promise<void> {
+export async function askTime(
+  toleranceMs: number,
+  drawnAt: number,
+  queryClient: QueryClient,
+  onCorrected: () => void,
+): Promise<void> {
+  watchClock(toleranceMs, async () => {
+    await correct(toleranceMs)
+    onCorrected()
+    void queryClient.invalidateQueries()
+  })
+  const now = await correct(toleranceMs)
+  if (!isKeptPage() && now - drawnAt > toleranceMs) void queryClient.invalidateQueries()
+}
+
+/** @returns the present moment */
+async function correct(toleranceMs: number): Promise<number> {
   const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) })
   const said = Date.parse(answer.headers.get('date') ?? '')
   await answer.text()
   const own = Date.now()
   const now = Math.abs(said - own) > toleranceMs ? said : own
   setTime(now)
-  if (!isKeptPage() && now - drawnAt > toleranceMs) void queryClient.invalidateQueries()
+  return now
+}
+
+/** When the page began, by the device's clock: it changes as that is set, and where a device sleeps without counting. */
+const beginning = (): number => Date.now() - performance.now()
+
+/** @param onSet - called once the clock was set; where it rejects, again at the next look */
+function watchClock(toleranceMs: number, onSet: () => Promise<void>): void {
+  let known = beginning()
+  const look = (): void => {
+    const before = known
+    const seen = beginning()
+    if (Math.abs(seen - before) <= toleranceMs) return
+    known = seen
+    onSet().catch(() => {
+      known = before
+    })
+  }
+  systemClock.every(LOOK_MS, look)
+  browserVisibility().onChange(look)
+  browserOnline().onChange(look)
 }

@@ -1,20 +1,9 @@
-import { addDays, daysBetween, formatIsoDate, type CivilDate } from '#domain/time/civil-date.ts'
+import { addDays, daysBetween, formatIsoDate, parseIsoDate, type CivilDate } from '#domain/time/civil-date.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 import { civilAt, instantOf } from '#domain/time/zoned.ts'
 
 /** Most days of one report. @source assumed: a quarter of a year, which is what accountants ask for */
 export const MOST_BOOK_DAYS = 92
-
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** @returns undefined when the calendar has no such day */
-function parseDate(text: string): CivilDate | undefined {
-  const match = ISO_DATE.exec(text)
-  if (!match) return undefined
-  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  // a day that does not exist moves on when it is counted from
-  return formatIsoDate(addDays(date, 0)) === text ? date : undefined
-}
 
 /** The days of a report. @units dates YYYY-MM-DD in the venue's zone; epoch ms, `until` being after the last */
 export type BookDays = { from: string; to: string; since: number; until: number }
@@ -37,9 +26,9 @@ export function bookDays(
   timeZone: string,
   now: Instant,
 ): { ok: true; days: BookDays } | BookDaysFault {
-  const first = asked.from === undefined ? civilAt(now, timeZone) : parseDate(asked.from)
+  const first = asked.from === undefined ? civilAt(now, timeZone) : parseIsoDate(asked.from)
   if (first === undefined) return { ok: false, field: 'from', code: 'NO_DATE' }
-  const last = asked.to === undefined ? first : parseDate(asked.to)
+  const last = asked.to === undefined ? first : parseIsoDate(asked.to)
   if (last === undefined) return { ok: false, field: 'to', code: 'NO_DATE' }
   const more = daysBetween(first, last)
   if (more < 0) return { ok: false, field: 'to', code: 'BACKWARDS' }

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ScheduleInfo, Weekday } from '#generated/models.ts'
 
-import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts'
+import { parseIsoDate, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts'
 import { parseClockTime } from '#domain/time/clock-time.ts'
 import { instantMs, offsetMinutes, type Instant } from '#domain/time/zone-offset.ts'
 import { instantOf, isClockTimeReal } from '#domain/time/zoned.ts'
@@ -14,8 +14,6 @@ export type ScheduleDay = { date: string; dayOfWeek: Weekday; slots: ScheduleSlo
 
 /** Which slots are left. `notBeforeMs` is the end of a manual closure. @units minutes; epoch ms */
 export type ScheduleRules = { timeZone: string; leadMinutes: number; notBeforeMs?: number }
-
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
  * The days that can be chosen at an instant, each with the slots left: at least the lead time from now,
@@ -44,7 +42,7 @@ function dayReader(info: ScheduleInfo, rules: ScheduleRules, now: Instant) {
   const earliest = Math.max(instantMs(now) + rules.leadMinutes * MINUTE_MS, rules.notBeforeMs ?? 0)
   const timesOf = new Map(info.schedulerDaysInfo.map((day) => [day.dayOfWeek, day.availableHours]))
   return (date: string): ScheduleDay | undefined => {
-    const civil = parseDate(date)
+    const civil = parseIsoDate(date)
     if (!civil) return undefined
     const dayOfWeek = weekdayOf(civil)
     const slots = slotsAt(civil, timesOf.get(dayOfWeek) ?? [], rules.timeZone).filter(
@@ -52,11 +50,6 @@ function dayReader(info: ScheduleInfo, rules: ScheduleRules, now: Instant) {
     )
     return slots.length > 0 ? { date, dayOfWeek, slots } : undefined
   }
-}
-
-function parseDate(date: string): CivilDate | undefined {
-  const match = DATE.exec(date)
-  return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : undefined
 }
 
 function slotsAt(date: CivilDate, times: readonly string[], timeZone: string): ScheduleSlot[] {

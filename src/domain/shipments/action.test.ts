@@ -7,9 +7,8 @@ import { canAct, canSeeCustomer, hasLostAuction, hasLostTrip, shownCode } from '
 import {
   advanceAction,
   canActWith,
-  canAdvance,
   cancelAction,
-  sliderLabel,
+  sliderOf,
   wantedStatus,
   type ShownShipment,
 } from './action.ts'
@@ -51,7 +50,7 @@ describe('[SHIP-07] which action runs', () => {
     const shown = stacked('DRIVER_CANCELED', [['DELIVERED', true]], { stack: 'DELIVERED' })
     expect(advanceAction(shown)).toBe('returns')
     expect(wantedStatus(shown)).toBe('RETURNED')
-    expect(sliderLabel(shown)).toEqual({ key: 'shipments.slider.return' })
+    expect(sliderOf(shown)?.key).toBe('shipments.slider.return')
   })
 })
 
@@ -62,20 +61,20 @@ test('[SHIP-07] food alone is brought back by a slider of its own, with a stack 
     foodDue: true,
     codeToShow: 'X9TD',
   } as const
-  expect(sliderLabel({ shipment: food })).toEqual({ key: 'shipments.slider.food-back' })
+  expect(sliderOf({ shipment: food })?.key).toBe('shipments.slider.food-back')
   const stackOf = (status: ShipmentStatus, returnShipment = false): ShownShipment => ({
     shipment: { ...food, stackId: 's' },
     stack: { status: 'DELIVERED', shipments: [food, { status, returnShipment }] },
   })
-  expect(sliderLabel(stackOf('DELIVERED'))).toEqual({ key: 'shipments.slider.food-back' })
+  expect(sliderOf(stackOf('DELIVERED'))?.key).toBe('shipments.slider.food-back')
   expect(wantedStatus(stackOf('DELIVERED'))).toBe('RETURNED')
-  expect(sliderLabel(stackOf('DELIVERED', true))).toEqual({ key: 'shipments.slider.return' })
+  expect(sliderOf(stackOf('DELIVERED', true))?.key).toBe('shipments.slider.return')
   expect(wantedStatus(stackOf('ON_ROUTE_TO_DROP_OFFS'))).toBeUndefined()
 })
 
 describe('[SHIP-07] whether there is a next step', () => {
   test('in the four active statuses', () => {
-    expect(STATUSES.filter((status) => canAdvance(simple(status)))).toEqual([
+    expect(STATUSES.filter((status) => wantedStatus(simple(status)) !== undefined)).toEqual([
       'LOOKING_FOR_DRIVER',
       'ON_ROUTE_TO_PICK_UP',
       'IN_STORE',
@@ -86,10 +85,10 @@ describe('[SHIP-07] whether there is a next step', () => {
 
   test('what is to be brought back goes on after DELIVERED; in a stack when the others are done', () => {
     expect(wantedStatus(simple('DELIVERED', true))).toBe('RETURNED')
-    expect(canAdvance(simple('RETURNED', true))).toBe(false)
+    expect(wantedStatus(simple('RETURNED', true))).toBeUndefined()
     const others = [['ON_ROUTE_TO_DROP_OFFS', false]] as const
-    expect(canAdvance(stacked('DELIVERED', others, { returnShipment: true }))).toBe(false)
-    expect(canAdvance(stacked('RETURNED', [['RETURNED', true]], { returnShipment: true }))).toBe(false)
+    expect(wantedStatus(stacked('DELIVERED', others, { returnShipment: true }))).toBeUndefined()
+    expect(wantedStatus(stacked('RETURNED', [['RETURNED', true]], { returnShipment: true }))).toBeUndefined()
   })
 
   test('[SHIP-06] the slider has a text exactly where there is a next step', () => {
@@ -105,7 +104,7 @@ describe('[SHIP-07] whether there is a next step', () => {
       )
     fc.assert(
       fc.property(anyShown, (shown) => {
-        expect(sliderLabel(shown) !== undefined).toBe(canAdvance(shown))
+        expect(sliderOf(shown)?.status).toBe(wantedStatus(shown))
       }),
     )
   })
@@ -118,9 +117,10 @@ test.each<[ShipmentStatus, string]>([
   ['ON_ROUTE_TO_DROP_OFF', 'shipments.slider.delivered'],
   ['ON_ROUTE_TO_DROP_OFFS', 'shipments.slider.delivered'],
 ])('[SHIP-06] label of the slider at %s', (status, key) => {
-  expect(sliderLabel(simple(status))).toEqual({ key })
+  expect(sliderOf(simple(status))?.key).toBe(key)
   const namesOne = status === 'IN_STORE' || isDropOff(status)
-  expect(sliderLabel(stacked(status))).toEqual(namesOne ? { key, code: 'X9TD' } : { key })
+  const slider = { status: wantedStatus(stacked(status)), key }
+  expect(sliderOf(stacked(status))).toEqual(namesOne ? { ...slider, code: 'X9TD' } : slider)
 })
 
 test('[SHIP-05] a stack is given up as a whole until the drop-off', () => {

@@ -37,8 +37,10 @@ export const cancelAction = ({ stack }: ShownShipment): Exclude<ShipmentAction, 
 
 /**
  * The status the next step asks for, of the shipment or of the stack.
- * @returns undefined when there is no next step
- * @source delivery spec §4 "Main path", "On a stack, return shipments already delivered are set to RETURNED"
+ * @returns undefined when there is no next step: there is one in the four active statuses, and until what is to be
+ *   brought back is back
+ * @source delivery spec §4 "Main path", "On a stack, return shipments already delivered are set to RETURNED", "Update is
+ *   allowed in the four active states. For return stacks, until all return shipments are returned or driver-cancelled"
  */
 export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
   if (advanceAction(shown) === 'returns') return 'RETURNED'
@@ -46,13 +48,6 @@ export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
   if (shown.stack !== undefined && isFinished(shown.shipment)) return undefined
   return nextStatus(shown.shipment)
 }
-
-/**
- * Whether the rider can go on: in the four active statuses, and until what is to be brought back is back.
- * @source delivery spec §4 "Update is allowed in the four active states. For return stacks, until all return shipments
- *   are returned or driver-cancelled"
- */
-export const canAdvance = (shown: ShownShipment): boolean => wantedStatus(shown) !== undefined
 
 /**
  * Whether a rider may act with a shipment of a trip at hand: on the shipment itself, or on what they bring back of its
@@ -89,20 +84,25 @@ const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
   CANCELED: 'shipments.slider.food-back',
 }
 
+/** The next step as its slider offers it; in a stack with the code of the shipment where it is about one of them. */
+export type Slider = { status: ShipmentStatus; key: SliderLabelKey; code?: string }
+
 /**
- * The text of the slider: its key, and in a stack the code of the shipment where the step is about one of them.
- * @returns undefined when there is no next step
+ * The next step and the text of its slider.
+ * @returns undefined when there is none
  * @source delivery spec §4 "Slider labels by current status"; 'Regresado' of food alone: design §5 "Called off on the way"
  */
-export function sliderLabel(shown: ShownShipment): { key: SliderLabelKey; code?: string } | undefined {
-  if (!canAdvance(shown)) return undefined
+export function sliderOf(shown: ShownShipment): Slider | undefined {
   const { shipment, stack } = shown
-  if (stack !== undefined && isStackReturning(stack)) {
-    const isDelivered = stack.shipments.some((one) => isReturnDue(one) && one.status === 'DELIVERED')
-    return { key: isDelivered ? 'shipments.slider.return' : 'shipments.slider.food-back' }
-  }
-  const key = LABELS[shipment.status]
-  if (key === undefined) return undefined
-  const namesOne = shipment.status === 'IN_STORE' || isDropOff(shipment.status)
-  return stack !== undefined && namesOne ? { key, code: shipment.codeToShow } : { key }
+  const status = wantedStatus(shown)
+  const key = labelOf(shown)
+  if (status === undefined || key === undefined) return undefined
+  const namesOne = stack !== undefined && (shipment.status === 'IN_STORE' || isDropOff(shipment.status))
+  return namesOne ? { status, key, code: shipment.codeToShow } : { status, key }
+}
+
+function labelOf({ shipment, stack }: ShownShipment): SliderLabelKey | undefined {
+  if (stack === undefined || !isStackReturning(stack)) return LABELS[shipment.status]
+  const isDelivered = stack.shipments.some((one) => isReturnDue(one) && one.status === 'DELIVERED')
+  return isDelivered ? 'shipments.slider.return' : 'shipments.slider.food-back'
 }

@@ -5,11 +5,11 @@ import {
   advanceAction,
   canActWith,
   cancelAction,
-  sliderLabel,
+  sliderOf,
   wantedStatus,
+  type Slider,
   type ShipmentAction,
   type ShownShipment,
-  type SliderLabelKey,
 } from './action.ts'
 import { selectedOf, sortStack } from './stack.ts'
 import { isTake, withSteps, type RiderStep, type StepName } from './steps.ts'
@@ -153,8 +153,8 @@ export function isWanted(ride: Ride, id: string, status: ShipmentStatus): boolea
 /** What the page of a trip shows. */
 export interface RideView extends Selection {
   trip: Trip
-  /** The next step, and the text of its slider; undefined when the rider has none. */
-  next?: { status: ShipmentStatus; key: SliderLabelKey; code?: string }
+  /** Undefined when the rider has none. */
+  next?: Slider
   /** What giving up cancels; undefined when nothing can be given up. */
   cancel?: ReturnType<typeof cancelAction>
   /** How many steps of this trip the server does not know yet. */
@@ -178,13 +178,11 @@ export function viewOf(ride: Ride): RideView | undefined {
   if (!trip || !selection) return undefined
   const { riderId } = ride.rider
   const shown = actingOn(ride, selection.selected.id)
-  const status = shown && wantedStatus(shown)
-  const label = shown && sliderLabel(shown)
   const waiting = waitingOf(ride)
   return {
     ...selection,
     trip,
-    next: status && label && { status, ...label },
+    next: shown && sliderOf(shown),
     cancel: cancelScope(ride, selection.selected.id),
     pending: waiting.length,
     isTaking: waiting.some(isTake),

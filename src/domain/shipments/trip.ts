@@ -16,6 +16,10 @@ export const tripOfShipment = (shipment: Shipment): Trip => ({
   shipments: [shipment],
 })
 
+/** The stack with which a shipment moves that was read alone: nothing can be done with it on a page of its own. */
+export const stackedIn = ({ stack, shipments }: Trip): string | undefined =>
+  stack === undefined ? shipments[0]?.stackId : undefined
+
 /** A stack as a trip. */
 export const tripOfStack = ({ shipments, ...stack }: ShipmentStack): Trip => ({
   trip: tripId('stack', stack.id),

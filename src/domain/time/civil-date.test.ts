@@ -5,6 +5,7 @@ import {
   addDays,
   daysBetween,
   formatIsoDate,
+  parseIsoDate,
   weekdayAfter,
   weekdayIndex,
   weekdayOf,
@@ -51,5 +52,11 @@ describe('calendar dates', () => {
 
   test('dates are written as ISO 8601', () => {
     expect(formatIsoDate({ year: 2026, month: 3, day: 7 })).toBe('2026-03-07')
+  })
+
+  test('and read, where the calendar has them', () => {
+    expect(parseIsoDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 })
+    for (const text of ['2026-02-29', '2026-13-01', '2026-3-7', '03-07-2026', '2026-03-07T00:00', ''])
+      expect(parseIsoDate(text)).toBeUndefined()
   })
 })

@@ -18,6 +18,12 @@ export const WEEKDAYS: readonly Weekday[] = [
 /** The day as if midnight were in UTC: a number to do calendar arithmetic with. */
 const asUtcMs = (date: CivilDate): number => Date.UTC(date.year, date.month - 1, date.day)
 
+const dateOf = (midnight: Date): CivilDate => ({
+  year: midnight.getUTCFullYear(),
+  month: midnight.getUTCMonth() + 1,
+  day: midnight.getUTCDate(),
+})
+
 /**
  * Position of a weekday in {@link WEEKDAYS}: Monday is 0.
  * @source assumed: the week starts on Monday in the hours table of the Spanish interface
@@ -42,8 +48,7 @@ export function weekdayOf(date: CivilDate): Weekday {
 
 /** The date a number of days later, over month and year ends. @units days @source calendar */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  const moved = new Date(asUtcMs(date) + days * DAY_MS)
-  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
+  return dateOf(new Date(asUtcMs(date) + days * DAY_MS))
 }
 
 /** Days from one date to another; negative when the second is earlier. @units days @source calendar */
@@ -53,3 +58,10 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number =>
 /** The date as YYYY-MM-DD. @source ISO 8601 */
 export const formatIsoDate = (date: CivilDate): string =>
   `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+
+/** The date of YYYY-MM-DD. @returns undefined when the calendar has no such day @source ISO 8601 */
+export function parseIsoDate(text: string): CivilDate | undefined {
+  const date = dateOf(new Date(text))
+  // another form is read as well, and a day that does not exist as a later one
+  return formatIsoDate(date) === text ? date : undefined
+}

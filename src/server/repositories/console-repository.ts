@@ -16,8 +16,10 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { SCHEDULE_DAYS_AHEAD } from '#domain/defaults.ts'
 import { consoleChannel } from '#domain/order/live.ts'
 import type { OrderSearch } from '#domain/order/order-search.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../db/store.ts'
 import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged } from '../db/rows.ts'
@@ -151,15 +153,20 @@ export function listRefundingOrders(db: Db, wanted: Wanted): Promise<OrderList> 
 }
 
 /**
- * Orders of a venue that came to their end and still want to be seen, newest first: delivered ones that were reported, or
- * handed over without their key, since a moment, and canceled ones whose food a rider brings back.
+ * Orders of a venue that came to their end since a moment and still want to be seen, newest first: delivered ones that were
+ * reported, or handed over without their key, and canceled ones whose food a rider brings back.
  */
 export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promise<OrderList> {
   const reported = db
     .select({ id: orderReports.orderId })
     .from(orderReports)
     .where(gte(orderReports.at, since))
-  const { branchContact: venue, status, createdAt, withoutKeyReason } = shipments
+  const { branchContact: venue, status, createdAt, updatedAt, withoutKeyReason } = shipments
+  // made when its order was accepted, days ahead where that is scheduled; the first bound is for `shipments_status`
+  const ended = and(
+    gte(createdAt, new Date(since.getTime() - (SCHEDULE_DAYS_AHEAD + 1) * DAY_MS)),
+    gte(updatedAt, since),
+  )
   const withoutKey = db
     .select({ id: shipments.orderId })
     .from(shipments)
@@ -167,7 +174,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
       and(
         eq(venue, wanted.branchContact),
         inArray(status, ['DELIVERED', 'RETURNED']),
-        gte(createdAt, since),
+        ended,
         isNotNull(withoutKeyReason),
       ),
     )
@@ -179,7 +186,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
       and(
         eq(venue, wanted.branchContact),
         inArray(status, ['CANCELED', 'DRIVER_CANCELED']),
-        gte(createdAt, since),
+        ended,
         shipments.foodDue,
         // an order is shown with its latest shipment
         notExists(

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useBranchContact } from '#session/page-context.ts'
 import { consoleTokenStore } from '#session/console-token-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -17,11 +17,14 @@ export function SignedIn({ children }: { children: (signed: Signed) => ReactNode
   const [choice, setChoice] = useState<{ token?: string; isRevoked?: boolean }>()
   const store = consoleTokenStore(id)
   const known = choice === undefined && isHydrated ? store.read() : choice?.token
-  const onLeave = (isRevoked: boolean) => {
-    store.forget()
-    setChoice({ isRevoked })
+  if (known !== undefined) {
+    const onLeave = (isRevoked: boolean) => {
+      if (isRevoked) store.expire(known)
+      else store.forget()
+      setChoice({ token: store.read(), isRevoked })
+    }
+    return <Fragment key={known}>{children({ token: known, onLeave })}</Fragment>
   }
-  if (known !== undefined) return children({ token: known, onLeave })
   const enter = (typed: string) => {
     store.keep(typed)
     setChoice({ token: typed })

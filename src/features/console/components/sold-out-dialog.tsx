@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 import { console } from '#messages/console.ts'
-import { useBranchContact } from '#session/page-context.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
@@ -36,8 +35,7 @@ export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => vo
 
 function Things({ calls, turns: { wanted, turn } }: Props) {
   const t = useT(console)
-  const { deliveryConfig } = useBranchContact()
-  const menus = useQuery(calls.menus(deliveryConfig.orderModes.map(({ id }) => id)))
+  const menus = useQuery(calls.menus)
   // nothing of an earlier opening: others switch things too
   const soldOut = useQuery({ ...calls.soldOut, gcTime: 0 })
   if (menus.isError || soldOut.isError)

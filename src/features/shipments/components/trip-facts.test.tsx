@@ -12,15 +12,16 @@ const venue = {
 
 test('[SHIP-01] what waits since another day says which: the clock alone would be that of today', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-19T03:10:00.000Z') })
-  const told = (createdAt: string) =>
+  const told = (updatedAt: string) =>
     renderToStaticMarkup(
       <PageProvider value={{ venue }}>
         <TripFacts
           trip={tripOfShipment({
             id: 'a',
             status: 'LOOKING_FOR_DRIVER',
-            createdAt,
-            updatedAt: createdAt,
+            // accepted days ahead
+            createdAt: '2026-11-15T20:00:00.000Z',
+            updatedAt,
             logisticsOrder: 'l',
             returnShipment: false,
             codeToShow: 'X9TD',

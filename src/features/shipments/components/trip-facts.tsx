@@ -32,9 +32,9 @@ export function TripFacts({ trip }: { trip: Trip }) {
   const shipments = openShipments(trip)
   const [first] = shipments
   if (first === undefined) return null
-  const since = isSameDay(Date.parse(first.createdAt), now, timeZone)
-    ? t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
-    : t('shipments.since-day', { moment: dueOn(first.createdAt, timeZone, t) })
+  const since = isSameDay(Date.parse(first.updatedAt), now, timeZone)
+    ? t('shipments.since', { time: clockAt(first.updatedAt, timeZone) })
+    : t('shipments.since-day', { moment: dueOn(first.updatedAt, timeZone, t) })
   const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')
   const meters = Math.max(...shipments.map(({ distanceInMeters = 0 }) => distanceInMeters))
   const far = meters > 0 ? t('shipments.far', { km: formatKilometers(meters) }) : ''

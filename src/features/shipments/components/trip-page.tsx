@@ -1,7 +1,8 @@
+import { Navigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { companionPaths, type ShipmentType } from '#domain/routes/companion-routes.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
-import { openShipments } from '#domain/shipments/trip.ts'
+import { openShipments, stackedIn } from '#domain/shipments/trip.ts'
 import type { Shipment } from '#generated/models.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
@@ -73,6 +74,8 @@ export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const shown = useTrip(type, id)
+  const stackId = shown.view && stackedIn(shown.view.trip)
+  if (stackId !== undefined) return <Navigate to={companionPaths.shipment(alias, 'stack', stackId)} replace />
   if (shown.view) return <Known {...shown} view={shown.view} />
   if (shown.failure === undefined) return <RiderPage isLoading />
   return (

@@ -2,6 +2,8 @@ import Pusher from 'pusher-js'
 
 import type { LiveSettings } from '#generated/models.ts'
 import { isLiveSettings } from '#generated/validators/live-settings.js'
+import { systemClock } from '#platform/clock.ts'
+import { browserOnline } from '#platform/online.ts'
 import type { LiveListener, LiveTopic } from '../contract.ts'
 
 /** Of the page that listens. */
@@ -13,6 +15,12 @@ type Place = Pick<Location, 'protocol' | 'hostname' | 'port'>
  */
 const ACTIVITY_MS = 30_000
 const PONG_MS = 5_000
+
+/** How long the server may take to say where news is told. */
+const LIMIT_MS = 10_000
+/** Pause after it did not, doubled up to five minutes: a server that is restarted is back in seconds. */
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 300_000
 
 /** Where a client connects to. */
 type Endpoint = Required<LiveSettings>
@@ -27,18 +35,56 @@ function endpointOf(
   return { key, host: host ?? hostname, port: port ?? (own === '' ? usual : Number(own)), tls: isSecure }
 }
 
-/**
- * Asks the page's server where news is told, and follows a topic there.
- * @returns ends it
- * @errors rejects when the answer does not arrive: the page goes on asking for what it shows
- */
-export async function openTopic(place: Place, topic: LiveTopic, listener: LiveListener): Promise<() => void> {
-  const settings: unknown = await (await fetch('/api/live')).json()
+/** @errors rejects when no answer came, or none of our server */
+async function readEndpoint(): Promise<Endpoint> {
+  const answer = await fetch('/api/live', { signal: AbortSignal.timeout(LIMIT_MS) })
+  const settings: unknown = await answer.json()
   if (!isLiveSettings(settings)) throw new Error('These are no settings of live updates.')
-  return followTopic(endpointOf(settings, place), topic, listener)
+  return endpointOf(settings, window.location)
 }
 
-function followTopic(
+/**
+ * Asks the page's server where news is told, and follows a topic there. Without an answer it asks again, and the page goes
+ * on asking for what it shows.
+ * @returns ends it
+ */
+export function followTopic(topic: LiveTopic, listener: LiveListener): () => void {
+  const online = browserOnline()
+  let isOver = false
+  let waitMs = FIRST_WAIT_MS
+  let stop = (): void => undefined
+  const ask = (): void =>
+    void readEndpoint().then(
+      (endpoint) => {
+        if (!isOver) stop = connect(endpoint, topic, listener)
+      },
+      () => {
+        if (isOver) return
+        listener.onState(false)
+        askLater()
+      },
+    )
+  const askLater = (): void => {
+    const again = (): void => {
+      stop()
+      ask()
+    }
+    const stopWait = systemClock.after(waitMs, again)
+    const stopListening = online.onChange((isOnline) => isOnline && again())
+    stop = () => {
+      stopWait()
+      stopListening()
+    }
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+  }
+  ask()
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+function connect(
   { key, host, port, tls }: Endpoint,
   { channel, event }: LiveTopic,
   { onEvent, onState }: LiveListener,

@@ -1,28 +1,30 @@
+import { systemClock } from '#platform/clock.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { LiveUpdates } from '../contract.ts'
 
 const topicCode = onDemand(() => import('./follow-topic.ts'))
+const AGAIN_MS = 30_000
 
 /** The Pusher protocol with its official client, on the service that the page's own server names: itself, or another. */
 export const pusher: LiveUpdates = {
   follow(topic, listener) {
-    let stop: (() => void) | undefined
     let isOver = false
-    topicCode
-      .fetch()
-      .then(({ openTopic }) => openTopic(window.location, topic, listener))
-      .then(
-        (end) => {
-          if (isOver) end()
-          else stop = end
+    let stop = (): void => undefined
+    const begin = (): void =>
+      void topicCode.fetch().then(
+        ({ followTopic }) => {
+          if (!isOver) stop = followTopic(topic, listener)
         },
         () => {
-          if (!isOver) listener.onState(false)
+          if (isOver) return
+          listener.onState(false)
+          stop = systemClock.after(AGAIN_MS, begin)
         },
       )
+    begin()
     return () => {
       isOver = true
-      stop?.()
+      stop()
     }
   },
 }
