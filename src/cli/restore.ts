@@ -28,6 +28,7 @@ export async function restore(args: readonly string[]): Promise<number> {
   } catch (error) {
     throw isUnpacking(error) ? new BackupError(`${file} is no backup, or not whole: ${error.message}`) : error
   } finally {
+    packed.destroy()
     await session.close()
   }
 }

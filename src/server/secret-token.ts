@@ -9,5 +9,12 @@ const BYTES = 32
 export const newToken = (randomBytes: RandomBytes, size = BYTES): string =>
   Buffer.from(randomBytes(size)).toString('base64url')
 
+/** What the token of a venue begins with: it says what it is to whoever finds one where none should be. */
+const OF_VENUE = 'vitrina_'
+
+export const newVenueToken = (randomBytes: RandomBytes): string => OF_VENUE + newToken(randomBytes)
+
+export const isVenueToken = (token: string): boolean => token.startsWith(OF_VENUE)
+
 /** What is stored of a token, so that a copy of the database opens nothing. A fast hash is enough for what nobody guesses. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

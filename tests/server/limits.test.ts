@@ -160,6 +160,20 @@ describe('guesses at a token', () => {
     expect((await open(basic(ADMIN_TOKEN))).status).toBe(200)
   })
 
+  test('of others of the same network do not keep the console of a venue out, and its wrong tokens are counted too', async () => {
+    const made = await server.call<{ token: string }>('POST', '/api/admin/branchcontacts/bistro/tokens', {
+      headers: { authorization: bearer(ADMIN_TOKEN), ...from(visitor(2)) },
+      body: { label: 'Tableta' },
+    })
+    expect(made.status).toBe(201)
+    const orders = (token: string) =>
+      open(bearer(token), visitor(1), '/api/admin/orders?branchContactId=bistro')
+    await times(12, (n) => orders(`vitrina_wrong-${n}`))
+    expect((await orders(made.body.token)).status).toBe(200)
+    mustWait(await orders('vitrina_another'), 300)
+    mustWait(await open(bearer(ADMIN_TOKEN)), 300)
+  })
+
   test('are no more for a till that sends the same old token again and again, or none', async () => {
     const answers = await times(40, (n) =>
       n % 2 === 0

@@ -171,6 +171,7 @@ describe('[ORDER-01] the order payload', () => {
       },
       quote: { ...quote, codeDiscount: code },
       payment: payment({ id: 'card', paymentMethod: 'CARD', upload: 'API' }),
+      orderText: 'Pedido',
       deliveryInfo: {
         inside: true,
         providersFailed: false,
@@ -191,8 +192,10 @@ describe('[ORDER-01] the order payload', () => {
       },
       loyaltyProgramName: 'Esquinitas',
       cardToken: 'tok',
+      paymentReferenceId: 'ref',
     })
     expect(payload).toMatchObject({
+      orderText: 'Pedido',
       source: 'instagram',
       optIn: false,
       installedApp: true,
@@ -210,6 +213,7 @@ describe('[ORDER-01] the order payload', () => {
       partnerName: 'banco',
       paymentInfo: {
         status: 'PROCESSING',
+        paymentReferenceId: 'ref',
         paymentUpload: 'API',
         amount: 1_815_000,
       },

@@ -40,6 +40,8 @@ export type PayloadInput = {
   branchContact: Pick<BranchContact, 'id'>
   /** The phone in E.164, when one was given. */
   phone?: string
+  /** The message to the venue; made before or after, see order-text. */
+  orderText?: string
   /** Minutes promised for the address, else those of the mode count. */
   deliveryInfo?: DeliveryInfo
   origin?: OrderOrigin
@@ -47,6 +49,7 @@ export type PayloadInput = {
   loyaltyProgramName?: string
   /** Token of the card, only for payments uploaded by API. */
   cardToken?: string
+  paymentReferenceId?: string
 }
 
 /**
@@ -65,8 +68,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
   const { hasTable, needsAddress } = ORDER_MODES[mode.type]
   const delay = delayMinutes(mode, input.deliveryInfo)
   return {
-    // the server writes it
-    orderText: '',
+    orderText: input.orderText ?? '',
     items: withPrices(input.items, quote.lines).map((item, index) => ({ ...item, index })),
     type: mode.type,
     price: quote.total,
@@ -103,6 +105,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     partnerName: origin.partnerName,
     paymentInfo: {
       status: payment.upload === 'API' ? 'PROCESSING' : 'PENDING',
+      paymentReferenceId: input.paymentReferenceId,
       paymentUpload: payment.upload,
       amount: quote.total,
     },

@@ -7,6 +7,7 @@ import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations, type OpenApiDocument, type Operation } from './document.ts'
 import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { CallLimits } from '../limits/limit-calls.ts'
+import { isVenueToken } from '../secret-token.ts'
 import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure } from './handlers.ts'
 import type { RequestContext, Identity } from './request-context.ts'
 import { Validators } from './validators.ts'
@@ -86,8 +87,11 @@ function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | 
       const { ip, now, bearer, password } = context
       const wait = await limits.ofVisitor(ip, now)
       if (wait > 0) return tooMany(wait)
-      const identity = identify === undefined ? {} : await identify(context)
       const token = bearer ?? password
+      // nobody guesses the token of a venue: whoever has it goes on, whatever others of the same address try
+      const early = token !== undefined && isVenueToken(token) ? 0 : await limits.ofGuesses(ip, now)
+      if (early > 0) return tooMany(early)
+      const identity = identify === undefined ? {} : await identify(context)
       const isUnknown = 'failure' in identity && identity.failure === 'UNAUTHENTICATED'
       if (!isUnknown || token === undefined) return identity
       const locked = await limits.ofWrongToken(ip, token, now)

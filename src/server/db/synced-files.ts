@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 import type { PGlite } from '@electric-sql/pglite'
@@ -95,7 +95,10 @@ export class SyncedFiles extends NodeFS {
     try {
       // nothing is on the disk before the log tells of it
       this.#syncLogNow()
-      const file = openSync(path, 'r')
+      const isFolder = statSync(path).isDirectory()
+      if (isFolder && process.platform === 'win32') return 0
+      // Windows syncs no folder, and no file that is open for reading alone
+      const file = openSync(path, isFolder ? 'r' : 'r+')
       try {
         fsyncSync(file)
       } finally {
@@ -115,7 +118,7 @@ export class SyncedFiles extends NodeFS {
 
   /** A part that is written stays open: nearly all goes to the same one. */
   #open(part: string): number {
-    const file = this.#files.get(part) ?? openSync(part, 'r')
+    const file = this.#files.get(part) ?? openSync(part, 'r+')
     this.#files.set(part, file)
     return file
   }

@@ -5,8 +5,10 @@ import { networkOf } from './network-of.ts'
 
 /** Each is the seconds after which to try again; 0 for a call that may go on. */
 export type CallLimits = {
-  /** counts the call by who makes it, and asks whether too many tokens were wrong: all that is known before the body */
+  /** counts the call by who makes it, all that is known before the body */
   ofVisitor(ip: string, now: Date): Promise<number>
+  /** after too many wrong tokens */
+  ofGuesses(ip: string, now: Date): Promise<number>
   /** counts it by what it names */
   ofRequest(asked: Asked, now: Date): Promise<number>
   /** of the limits that the handler answers for */
@@ -20,6 +22,7 @@ export type CallLimits = {
 /** Where limits are switched off. */
 export const NO_LIMITS: CallLimits = {
   ofVisitor: async () => 0,
+  ofGuesses: async () => 0,
   ofRequest: async () => 0,
   ofHandler: async () => 0,
   ofMiss: async () => 0,
@@ -64,11 +67,8 @@ export function callLimits(
     first(limits, asked, (rate, subject) => counts.take(rate, subject, now))
 
   return {
-    async ofVisitor(ip, now) {
-      const wait = await take(byVisitor, { ip }, now)
-      if (wait > 0) return wait
-      return first(guesses, { ip }, (rate, subject) => counts.peek(rate, subject, now))
-    },
+    ofVisitor: (ip, now) => take(byVisitor, { ip }, now),
+    ofGuesses: (ip, now) => first(guesses, { ip }, (rate, subject) => counts.peek(rate, subject, now)),
     ofRequest: (asked, now) => take(byRequest, asked, now),
     ofHandler: (asked, now) => take(byHandler, asked, now),
     ofMiss: (asked, now) => take(ofKind('misses'), asked, now),

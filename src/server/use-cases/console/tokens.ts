@@ -13,11 +13,9 @@ import {
   type ConsoleTokenRow,
 } from '../../repositories/console-repository.ts'
 import { tellVenue } from '../../repositories/live-repository.ts'
-import { newToken, tokenHash } from '../../secret-token.ts'
+import { isVenueToken, newVenueToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 
-/** Says what it is to whoever finds one where none should be. */
-const PREFIX = 'vitrina_'
 const SHOWN = 100
 /** The last use is known to the minute: a console asks all the time. */
 const USE_MS = MINUTE_MS
@@ -29,7 +27,7 @@ export async function createToken(
   { label, role = 'MANAGER' }: ConsoleTokenCreate,
 ): Promise<ConsoleToken> {
   const now = clock()
-  const token = PREFIX + newToken(randomBytes)
+  const token = newVenueToken(randomBytes)
   const id = newId(randomBytes, now)
   await insertToken(store.db, {
     id,
@@ -68,7 +66,7 @@ export async function tokenOf(
   { store, catalog, clock }: Services,
   bearer: string,
 ): Promise<ConsoleTokenRow | undefined> {
-  if (!bearer.startsWith(PREFIX)) return undefined
+  if (!isVenueToken(bearer)) return undefined
   const row = await findToken(store.db, tokenHash(bearer))
   const venue = row && (await catalog.findAny(row.branchContact))
   if (row?.tenant !== venue?.tenant) return undefined

@@ -15,7 +15,7 @@ import {
 import { lockDraft } from '../../repositories/drafts-repository.ts'
 import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
 import { findLatestShipment } from '../../repositories/shipments-repository.ts'
-import { newToken, tokenHash } from '../../secret-token.ts'
+import { newToken, newVenueToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 import { writeMove, toolsFor } from '../shipments/write-move.ts'
 import { moveSample, placeSample } from './sample-order.ts'
@@ -125,7 +125,7 @@ const MAKERS: Readonly<Record<StudioSample, (making: Making) => Promise<void>>> 
   },
   console: async (making) => {
     const { services, contact } = making
-    const token = `vitrina_${newToken(services.randomBytes)}`
+    const token = newVenueToken(services.randomBytes)
     const now = services.clock()
     const id = newId(services.randomBytes, now)
     await makeOnce(making, 'console', async (tx) => {
