@@ -64,6 +64,23 @@ describe('who may use the studio', () => {
     expect(studioAccess({ ...at, host: '0.0.0.0', adminToken: 'x' })).toBe('token')
   })
 
+  test('the operator at the machine, by its own name, also where the server has a public one', async () => {
+    const known = await studioApp({ publicOrigin: 'https://pedidos.example' })
+    try {
+      const post = async (host: string, origin: string, more = {}) => {
+        const headers = { host, origin, ...more }
+        return (await known.call('POST', '/api/studio/drafts', { headers, body: {}, admin: true })).status
+      }
+      const here = ['localhost:4000', 'http://localhost:4000'] as const
+      expect(await post(...here)).toBe(201)
+      expect(await post('pedidos.example', 'https://pedidos.example')).toBe(201)
+      expect(await post('localhost:4000', 'https://evil.example')).toBe(403)
+      expect(await post(...here, { 'x-forwarded-for': '203.0.113.7' })).toBe(403)
+    } finally {
+      await known.close()
+    }
+  })
+
   test('whichever way the address is spelt', async () => {
     for (const path of ['/api/%73tudio/drafts', '/%61pi/studio/drafts', '/api/studi%6f/drafts']) {
       expect((await open.call('GET', path)).status).toBe(200)

@@ -51,9 +51,13 @@ const isFromHere = ({ hostname, socket, headers }: FastifyRequest): boolean =>
   OWN_MACHINE.test(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => HANDED_ON.test(name))
 
-function isFromElsewhere({ headers, place }: FastifyRequest): boolean {
+function isFromElsewhere(request: FastifyRequest): boolean {
+  const { headers, place, protocol, host } = request
   const { origin, 'sec-fetch-site': site } = headers
-  if (origin !== undefined && (origin !== place?.origin || place.tenant !== undefined)) return true
+  // at the machine itself, or through a tunnel to it, the page has the machine's name
+  const isFromHome = isFromHere(request) && origin === `${protocol}://${host}`
+  if (origin !== undefined && !isFromHome && (origin !== place?.origin || place.tenant !== undefined))
+    return true
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
