@@ -7,12 +7,13 @@ import { isForReading, sendFailed } from './pages/failed-page.ts'
 
 const PROBLEM = 'application/problem+json; charset=utf-8'
 
-export function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
+/** Answers with an error of the contract, which is counted. */
+export function sendProblem(reply: FastifyReply, code: ErrorCode, more?: { detail: string }): FastifyReply {
   reply.problem = code
   return reply
     .code(statusOf(code))
     .type(PROBLEM)
-    .send(JSON.stringify(problemOf(code)))
+    .send(JSON.stringify(problemOf(code, more)))
 }
 
 /** Answers what was thrown: a person with the status view where another try may help, all others with the code. */

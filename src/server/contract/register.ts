@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { sendProblem } from '../answer-error.ts'
 import { problemOf, statusOf } from '../errors.ts'
 import { StartupError } from '../startup-error.ts'
 import { answerCheck, type AnswerCheck } from './check-answer.ts'
@@ -238,11 +239,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]): void
       url,
       // before the body is read: what is not wanted need not be parsed
       onRequest: async (_request, reply) => {
-        await reply
-          .code(405)
-          .header('allow', allow)
-          .type('application/problem+json; charset=utf-8')
-          .send(problemOf('METHOD_NOT_ALLOWED'))
+        await sendProblem(reply.header('allow', allow), 'METHOD_NOT_ALLOWED')
       },
       handler: () => undefined,
     })

@@ -8,7 +8,7 @@ import { addressAt, type Place } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Branch } from '#generated/models.ts'
 
-import { problemOf } from '../errors.ts'
+import { sendProblem } from '../answer-error.ts'
 import type { HostPlace } from '../http/places.ts'
 import type { Services } from '../services.ts'
 import { framePolicy, INTERCOM_REACH, reachOf, type Reach } from './frame-policy.ts'
@@ -50,7 +50,7 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
   app.get('/frames/:alias/:kind', async (request: Asked, reply) => {
     const place = request.place ?? places.platform
     const frame = places.isForFrames(request.host) ? undefined : await frameOf(request, place)
-    if (frame === undefined) return refuse(reply)
+    if (frame === undefined) return sendProblem(reply, 'NOT_FOUND')
     // who asks this machine by a name of its own sees pages at another address than visitors do
     const isHere = place.tenant !== undefined || (config.publicOrigin !== undefined && !place.isPublic)
     if (config.framesOrigin === undefined || isHere) return sendFrame(reply, frame)
@@ -64,7 +64,7 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
     const { localAddress } = request.socket
     const place = places.isForFrames(request.host) ? await placeOf(services, page, localAddress) : undefined
     const frame = place && (await frameOf(request, place))
-    return frame ? sendFrame(reply, frame, page) : refuse(reply)
+    return frame ? sendFrame(reply, frame, page) : sendProblem(reply, 'NOT_FOUND')
   })
 }
 
@@ -114,9 +114,3 @@ function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame, page
 
 /** JSON that cannot end the script element around it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const refuse = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(404)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf('NOT_FOUND')))

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { ORDER_CODE_LENGTH } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
-import type { ErrorCode } from '#generated/models.ts'
 
+import { sendProblem } from '../answer-error.ts'
 import { isUuid } from '../db/new-id.ts'
-import { problemOf, statusOf } from '../errors.ts'
 import { isOfDraft } from '../repositories/draft-marks-repository.ts'
 import { tokenHash } from '../secret-token.ts'
 import type { Services } from '../services.ts'
@@ -28,11 +27,12 @@ export function guardDrafts(app: FastifyInstance, services: Services): void {
   app.addHook('preHandler', async (request, reply) => {
     if (SAFE.has(request.method)) return undefined
     const texts = textsOf(request)
-    if (isFromDraft(request) || texts.some((text) => markIn(text) !== undefined)) return refuse(reply)
+    if (isFromDraft(request) || texts.some((text) => markIn(text) !== undefined))
+      return sendProblem(reply, 'DRAFT_READ_ONLY')
     const references = referencesIn(request, texts)
-    if (references === undefined) return refuse(reply, 'INVALID_REQUEST')
+    if (references === undefined) return sendProblem(reply, 'INVALID_REQUEST')
     const isNamed = references.length > 0 && (await isOfDraft(services.store.db, references))
-    return isNamed ? refuse(reply) : undefined
+    return isNamed ? sendProblem(reply, 'DRAFT_READ_ONLY') : undefined
   })
 }
 
@@ -87,9 +87,3 @@ function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): st
   if (bearer !== undefined) found.add(tokenHash(bearer))
   return [...found]
 }
-
-const refuse = (reply: FastifyReply, code: ErrorCode = 'DRAFT_READ_ONLY'): FastifyReply =>
-  reply
-    .code(statusOf(code))
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf(code)))

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config.ts'
-import { problemOf, statusOf } from '../errors.ts'
+import { sendProblem } from '../answer-error.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i
 /** How a socket names the machine itself, also one that takes both kinds of addresses. */
@@ -62,8 +62,4 @@ function isFromElsewhere(request: FastifyRequest): boolean {
 }
 
 const refuse = (reply: FastifyReply, detail: string): FastifyReply =>
-  reply
-    .code(statusOf('FORBIDDEN'))
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf('FORBIDDEN', { detail })))
+  sendProblem(reply.header('cache-control', 'no-store'), 'FORBIDDEN', { detail })
