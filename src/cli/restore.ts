@@ -19,18 +19,21 @@ export async function restore(args: readonly string[]): Promise<number> {
   // before anything is made: the name may be wrong
   const packed = file === '-' ? process.stdin : (await open(file)).createReadStream()
   const session = await openSession({ databaseUrl, dataDir })
+  let told: string
   try {
     const onTable = (table: string) => process.stderr.write(`filling ${table}\n`)
     const lines = linesOf(unpack(packed))
     const { rows, files, at } = await restoreBackup(session, lines, { tenantsDir, onTable })
-    process.stdout.write(`Restored ${rows} rows and ${files} files of ${at}.\n`)
-    return 0
+    told = `Restored ${rows} rows and ${files} files of ${at}.\n`
   } catch (error) {
     throw isUnpacking(error) ? new BackupError(`${file} is no backup, or not whole: ${error.message}`) : error
   } finally {
     packed.destroy()
     await session.close()
   }
+  // the last of it is on the disk now
+  process.stdout.write(told)
+  return 0
 }
 
 async function* unpack(packed: Readable): AsyncGenerator<string> {

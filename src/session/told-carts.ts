@@ -46,13 +46,15 @@ export function toldCarts(storage: Storage) {
   }
 }
 
-/** Nobody is told about a cart any more. Whether it arrives is nobody's business here. */
+/** Lets the server remind of a cart no more; it is not waited for. */
 export const takeBack = (client: ApiClient, told: ToldCart): Promise<unknown> =>
   client
     .PUT('/api/abandoned/cart/cancel/', { body: { ...told, navigationEvent: 'VISIBLE' }, keepalive: true })
     .catch(() => undefined)
 
-/** The same for those of all venues, as long as the server knows this device. */
-export function takeAllBack(client: ApiClient, storage: Storage): void {
-  for (const told of toldCarts(storage).takeAll()) void takeBack(client, told)
+/** The same for those of all venues, as long as the server knows this device. @returns them */
+export function takeAllBack(client: ApiClient, storage: Storage): readonly ToldCart[] {
+  const carts = toldCarts(storage).takeAll()
+  for (const told of carts) void takeBack(client, told)
+  return carts
 }

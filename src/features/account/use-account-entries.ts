@@ -14,7 +14,7 @@ import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { browserStorage } from '#platform/storage.ts'
 import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
-import { takeAllBack } from '#session/told-carts.ts'
+import { takeAllBack, toldCarts } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
@@ -43,12 +43,16 @@ function useSignOut(): () => Promise<void> {
   const { client } = useApi()
   const queryClient = useQueryClient()
   return async () => {
-    takeAllBack(client, browserStorage())
+    const carts = takeAllBack(client, browserStorage())
     const isEnded = await client.DELETE('/api/sign-in/session').then(
       ({ response }) => response.ok,
       () => false,
     )
-    if (!isEnded) return toast(t('account.sign-out-failed'), 'error')
+    if (!isEnded) {
+      // nor did the server hear of them
+      for (const cart of carts) toldCarts(browserStorage()).put(cart)
+      return toast(t('account.sign-out-failed'), 'error')
+    }
     session.diner.getState().moveTo(undefined)
     forgetPerson(session)
     signInOf(session).getState().forget()

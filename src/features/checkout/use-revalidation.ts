@@ -91,7 +91,7 @@ export function useRevalidation(): (
     const others = isLost ? issues.filter((issue) => !isAboutCode(issue, code)) : issues
     // more than may be used would be refused again, and what is left of them was told
     const points = issues.find((issue) => issue.code === 'POINTS_CHANGED')
-    if (points) store.getState().change({ redeemedPoints: Number(points.expected) || 0 })
+    if (points) store.getState().change({ redeemedPoints: Math.max(0, Number(points.expected) || 0) })
     const texts = [
       ...(isLost ? [t('code.lost', { code: code.discount.code })] : []),
       ...issueTexts(others, items, t),

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
 import { BackupError, type Contents, type Line } from './backup-file.ts'
@@ -54,7 +55,9 @@ export async function* backupLines(session: Session, options: BackupOptions): As
     await session.query('rollback').catch(() => undefined)
   }
   for (const path of kept.paths) {
-    const bytes = await readFile(join(tenantsDir, path)).catch(whenGone)
+    const bytes = await readFile(join(tenantsDir, path)).catch((error: NodeJS.ErrnoException) =>
+      whenGone(error, join(tenantsDir, dirname(path))),
+    )
     if (bytes === undefined) onNoFile?.(path, 'a file that was taken away meanwhile')
     else {
       contents.files += 1
@@ -64,9 +67,9 @@ export async function* backupLines(session: Session, options: BackupOptions): As
   yield text(['end', contents])
 }
 
-/** Somebody published a folder without it. */
-function whenGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
+/** Somebody published a folder without it. While one is put in its place there is no folder: then nothing is known of it. */
+function whenGone(error: NodeJS.ErrnoException, folder: string): undefined {
+  if (error.code !== 'ENOENT' || !existsSync(folder)) throw error
 }
 
 const text = (line: Line): string => JSON.stringify(line)

@@ -45,25 +45,31 @@ async function upkeep(client: PGlite): Promise<void> {
  * on the disk when it is answered; of a transaction, as it ends. Who only reads does not wait for the disk of others.
  */
 function inTurns(client: PGlite, files: SyncedFiles | undefined): PGlite {
-  const durably: SyncedFiles['durably'] = (work) => (files ? files.durably(work) : work())
-  giveTurns(client, durably)
+  giveTurns(client, (text, ask) => {
+    if (files === undefined) return ask()
+    if (!/^\s*select\b/i.test(text)) return files.durably(ask)
+    files.refuseIfBroken()
+    return ask()
+  })
   const transaction = client.transaction.bind(client)
-  client.transaction = (work) =>
-    durably(() =>
+  client.transaction = (work) => {
+    const run = () =>
       transaction((tx) => {
-        giveTurns(tx, (ask) => ask())
+        giveTurns(tx, (_, ask) => ask())
         return work(tx)
-      }),
-    )
+      })
+    return files ? files.durably(run) : run()
+  }
   return client
 }
 
-function giveTurns(asked: Pick<Transaction, 'query'>, durably: SyncedFiles['durably']): void {
+type Answer = (text: string, ask: () => Promise<unknown>) => Promise<unknown>
+
+function giveTurns(asked: Pick<Transaction, 'query'>, answer: Answer): void {
   const ask = asked.query.bind(asked) as (...args: unknown[]) => unknown
   asked.query = (async (text: string, ...rest: unknown[]) => {
     try {
-      const told = async () => toldQuery(text, ask, [text, ...rest])
-      return await (/^\s*select\b/i.test(text) ? told() : durably(told))
+      return await answer(text, async () => toldQuery(text, ask, [text, ...rest]))
     } finally {
       await nextTurn()
     }

@@ -48,7 +48,7 @@ export type Store = {
   listen(channel: string, onMessage: (payload: string | undefined) => void): Promise<void>
   /** how many connections there are, and who waits for one; the embedded database has none */
   connections?(): Connections
-  /** gives back the room of rows that are gone, and counts those that are there; PostgreSQL does so by itself */
+  /** gives back the room of rows that are gone and of the log, and counts rows; PostgreSQL does so by itself */
   upkeep?(): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { fdatasync, mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,17 +19,17 @@ let disk = () => Promise.resolve()
 let syncs = 0
 
 const syncData = promisify(fdatasync)
-const open = async () => {
+const open = async (template?: Blob) => {
   files = new SyncedFiles(folder, async (file) => {
     syncs += 1
     await disk()
     await syncData(file)
   })
-  client = await PGlite.create({ fs: files, startParams: SYNCED, loadDataDir: await emptyDatabase() })
+  client = await PGlite.create({ fs: files, startParams: SYNCED, loadDataDir: template })
 }
 beforeAll(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'vitrina-synced-')), 'database')
-  await open()
+  await open(await emptyDatabase())
   await client.exec('create table kept (id integer primary key)')
 })
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }))
@@ -62,11 +63,31 @@ test('what is written is answered once it is on the disk, by one sync for all of
   expect(syncs - before).toBeLessThanOrEqual(2)
 })
 
+test('a part of the log that a checkpoint gives another name is written and closed as before', async () => {
+  for (let id = 10; id < 13; id += 1) {
+    await write(id)
+    await client.query('select pg_switch_wal()')
+  }
+  const before = await logParts()
+  await client.query('checkpoint')
+  // one was named anew, for what comes later
+  expect((await logParts()).some((name) => !before.includes(name))).toBe(true)
+  await write(13)
+  await client.query('select pg_switch_wal()')
+  await write(14)
+  await client.query('checkpoint')
+  await client.close()
+  await open()
+  expect((await read()).rows.length).toBe(10)
+})
+
+const logParts = async () => (await readdir(join(folder, 'pg_wal'))).filter((name) => name.length === 24)
+
 test('a disk that fails is told to who wrote, and nothing is answered as kept after that', async () => {
   disk = () => Promise.reject(new Error('the disk is gone'))
-  await expect(write(6)).rejects.toThrow('the disk is gone')
+  await expect(write(20)).rejects.toThrow('the disk is gone')
   disk = () => Promise.resolve()
-  await expect(write(7)).rejects.toThrow('the disk is gone')
-  expect((await read()).rows.length).toBe(7)
+  await expect(write(21)).rejects.toThrow('the disk is gone')
+  expect(() => files.refuseIfBroken()).toThrow('the disk is gone')
   await expect(client.close()).rejects.toThrow('the disk is gone')
 })

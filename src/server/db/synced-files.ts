@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
+import { reasonOf } from '../startup-error.ts'
+
 /** What the embedded database's program asks of a file that it has open. */
 type Stream = { readonly node: unknown }
 type HostFiles = {
@@ -21,20 +23,24 @@ const EIO = 29
  * The files of an embedded database in a folder, synced to the disk where PostgreSQL asks for it; the package leaves that to
  * the operating system, and a power cut would take the orders of half a minute.
  *
- * The log is what an order waits for. It is synced beside all other work, and once for whatever was written by then: who
- * wrote waits by {@link durably}. Other files are synced as they are asked for, which a checkpoint does.
+ * The log is what an order waits for. Its syncs run beside all other work, one for all that was written before it began;
+ * {@link durably} waits for them. Other files are synced at once, which a checkpoint asks for.
  */
 export class SyncedFiles extends NodeFS {
-  /** Parts of the log that hold more than is on the disk. */
+  /** Parts of the log that are open, by their paths: a part keeps its file when PostgreSQL gives it another name. */
+  readonly #files = new Map<string, number>()
+  /** Parts that hold more than is on the disk. */
   readonly #written = new Set<string>()
+  /** Parts whose sync has begun. */
+  #begun: readonly string[] = []
   /** Counts how often the log was written. */
   #writes = 0
-  /** Settles with the last sync that was begun; a failed one lets no later one succeed, since nobody knows what it lost. */
+  /** Settles with the last sync that is due. */
   #synced: Promise<void> = Promise.resolve()
-  /** The sync that begins next, for all who ask until then. */
-  #next: Promise<void> | undefined
-  /** Parts of the log that are open, by their paths. */
-  readonly #files = new Map<string, number>()
+  /** Whether a sync is due that has not begun. */
+  #isDue = false
+  /** Why nothing can be kept any more: after a failed sync the system does not say what is lost. */
+  #fault: Error | undefined
   readonly #sync: (file: number) => Promise<void>
 
   /** @param sync - until what is written to a file is on the disk; a test gives its own */
@@ -60,74 +66,102 @@ export class SyncedFiles extends NodeFS {
   async durably<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const before = this.#writes
     const answer = await work()
-    if (this.#writes !== before) await (this.#written.size === 0 ? this.#synced : this.#syncNext())
+    if (this.#writes !== before) await this.#synced
+    this.refuseIfBroken()
     return answer
+  }
+
+  /** @errors what the disk said of a sync that failed: what is read now may not be on it */
+  refuseIfBroken(): void {
+    if (this.#fault !== undefined) throw this.#fault
   }
 
   override async closeFs(): Promise<void> {
     try {
       await this.#synced
       this.#syncLogNow()
+      this.refuseIfBroken()
     } finally {
-      this.#closeAllBut(undefined)
+      for (const file of this.#files.values()) closeSync(file)
+      this.#files.clear()
       await super.closeFs()
     }
   }
 
-  #syncNext(): Promise<void> {
-    this.#next ??= this.#synced = this.#synced.then(async () => {
-      this.#next = undefined
-      const parts = [...this.#written]
-      this.#written.clear()
-      for (const part of parts) await this.#sync(this.#open(part))
-      this.#closeAllBut(parts.at(-1))
-    })
-    return this.#next
-  }
-
   /** @returns 0, or the number of an error */
   #asked(path: string): number {
-    if (LOG_PART.test(path)) {
-      this.#written.add(path)
-      this.#writes += 1
-      return 0
-    }
     try {
-      // nothing is on the disk before the log tells of it
-      this.#syncLogNow()
-      const isFolder = statSync(path).isDirectory()
-      if (isFolder && process.platform === 'win32') return 0
-      // Windows syncs no folder, and no file that is open for reading alone
-      const file = openSync(path, isFolder ? 'r' : 'r+')
-      try {
-        fsyncSync(file)
-      } finally {
-        closeSync(file)
+      if (LOG_PART.test(path)) this.#noteWritten(path)
+      else {
+        // what the log tells of comes after it
+        this.#syncLogNow()
+        syncNow(path)
       }
       return 0
-    } catch {
+    } catch (error) {
+      this.#note(error)
       return EIO
     }
   }
 
-  /** The parts whose sync is under way too: a second one waits for the first. */
-  #syncLogNow(): void {
-    for (const part of new Set([...this.#files.keys(), ...this.#written])) fdatasyncSync(this.#open(part))
-    this.#written.clear()
+  #note(error: unknown): void {
+    this.#fault ??= error instanceof Error ? error : new Error(reasonOf(error))
   }
 
-  /** A part that is written stays open: nearly all goes to the same one. */
-  #open(part: string): number {
-    const file = this.#files.get(part) ?? openSync(part, 'r+')
-    this.#files.set(part, file)
+  #noteWritten(part: string): void {
+    if (!this.#files.has(part)) this.#files.set(part, openSync(part, 'r+'))
+    this.#written.add(part)
+    this.#writes += 1
+    if (this.#isDue) return
+    this.#isDue = true
+    this.#synced = this.#synced.then(() => this.#syncLog())
+  }
+
+  async #syncLog(): Promise<void> {
+    this.#isDue = false
+    this.#begun = [...this.#written]
+    this.#written.clear()
+    try {
+      for (const part of this.#begun) await this.#sync(this.#fileOf(part))
+    } catch (error) {
+      this.#note(error)
+    }
+    const last = this.#begun.at(-1)
+    this.#begun = []
+    this.#closeAllBut(last)
+  }
+
+  #syncLogNow(): void {
+    for (const part of new Set([...this.#begun, ...this.#written])) fdatasyncSync(this.#fileOf(part))
+    const last = [...this.#written].at(-1)
+    this.#written.clear()
+    this.#closeAllBut(last)
+  }
+
+  #fileOf(part: string): number {
+    const file = this.#files.get(part)
+    if (file === undefined) throw new Error(`${part} is not open.`)
     return file
   }
 
-  #closeAllBut(kept: string | undefined): void {
+  /** Nearly all is written to the last part, which stays open. */
+  #closeAllBut(last: string | undefined): void {
     for (const [part, file] of this.#files) {
-      if (part === kept) continue
+      if (part === last || this.#written.has(part) || this.#begun.includes(part)) continue
       closeSync(file)
       this.#files.delete(part)
     }
+  }
+}
+
+function syncNow(path: string): void {
+  const isFolder = statSync(path).isDirectory()
+  if (isFolder && process.platform === 'win32') return
+  // Windows syncs no folder, and no file that is open for reading alone
+  const file = openSync(path, isFolder ? 'r' : 'r+')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
   }
 }

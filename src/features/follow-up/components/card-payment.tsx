@@ -30,6 +30,7 @@ const Root = styled.div`
 /** Whether the server says that no money moved. Without its answer nobody knows; the order does. */
 const tookNothing = (failure: unknown): boolean =>
   isApiError(failure) &&
+  failure.code !== 'UNREADABLE' &&
   (failure.code === 'PROVIDER_FAILED' || (failure.status >= 400 && failure.status < 500))
 
 /** Another card for an order whose first one was refused. @source delivery spec §4 "Payment result", §7; requirements FUP-02 */
