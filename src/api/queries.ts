@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { UserLocation } from '#generated/models.ts'
 import { bodyOf, type ApiClient } from './client.ts'
 
-/** What an operator edits is known to who goes on after this. */
+/** Configuration of a venue does not change under the diner's hands. */
 const FRESH_MS = 60_000
 /**
  * What ran out is gone from every open menu within a minute, and a pause of the kitchen is known: both are asked for again
@@ -19,6 +19,8 @@ const NOT_IN_PAGES = { isInPage: false }
  * @source diner spec §7; delivery spec §7
  */
 export function createQueries(api: ApiClient) {
+  /** Until something says that it is of yesterday, as a refused order does. */
+  const forever = { gcTime: Infinity, staleTime: Infinity }
   const followed = {
     staleTime: MENU_FRESH_MS,
     refetchInterval: MENU_FRESH_MS,
@@ -38,8 +40,7 @@ export function createQueries(api: ApiClient) {
         queryKey: ['storefront', alias],
         queryFn: () =>
           bodyOf(api.GET('/api/storefront', { params: { query: alias === '' ? {} : { alias } } })),
-        staleTime: 'static',
-        gcTime: Infinity,
+        ...forever,
       }),
     menuOutline: (alias: string, orderModeId: string) =>
       queryOptions({
@@ -96,22 +97,19 @@ export function createQueries(api: ApiClient) {
           ),
         staleTime: FRESH_MS,
       }),
-    /** A page stands with what is known of it and of the program, and asks again once it is shown. */
     customizations: (branchId: string) =>
       queryOptions({
         queryKey: ['customizations', branchId],
         queryFn: () =>
           bodyOf(api.GET('/api/menucustomization/{branchId}', { params: { path: { branchId } } })),
-        staleTime: FRESH_MS,
-        gcTime: Infinity,
+        ...forever,
       }),
     loyaltyProgram: (branchId: string) =>
       queryOptions({
         queryKey: ['loyalty-program', branchId],
         queryFn: () =>
           bodyOf(api.GET('/api/branch/{id}/loyalty-program', { params: { path: { id: branchId } } })),
-        staleTime: FRESH_MS,
-        gcTime: Infinity,
+        ...forever,
       }),
   }
 }

@@ -25,6 +25,6 @@ const NONE: readonly MenuCustomization[] = []
  */
 export async function loadCustomizations({ queryClient, queries, venue }: PageDeps): Promise<void> {
   if (!venue.branch) return
-  const query = { ...queries.customizations(venue.branch.id), staleTime: 'static', retry: false } as const
+  const query = { ...queries.customizations(venue.branch.id), retry: false }
   await queryClient.query(query).catch(() => undefined)
 }

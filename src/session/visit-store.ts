@@ -49,17 +49,18 @@ export function readVisit(search: string, app?: string): Visit {
   const carried = new URLSearchParams()
   for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 2_000))
   const text = carried.toString()
-  const one = (key: string, max?: number) => cutText(carried.get(key) ?? '', max) || undefined
+  const one = (key: string) => carried.get(key) || undefined
+  const short = (key: string) => cutText(carried.get(key) ?? '', VISIT_TEXT_MAX) || undefined
   return {
     search: text === '' ? '' : `?${text}`,
-    campaignId: one('campaignId', VISIT_TEXT_MAX),
+    campaignId: short('campaignId'),
     abandoned: one('abandoned'),
     phone: one('phone'),
     name: one('name'),
     referenceId: one('referenceId'),
     menus: carried.getAll('menu'),
     allowedModes: carried.getAll('allowedOM'),
-    source: one('utm_source', VISIT_TEXT_MAX) ?? one('utmSource', VISIT_TEXT_MAX) ?? app ?? 'DIRECT',
+    source: short('utm_source') ?? short('utmSource') ?? app ?? 'DIRECT',
   }
 }
 

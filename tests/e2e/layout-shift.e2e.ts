@@ -10,6 +10,7 @@ import { changeShipment } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { moveOrder, placeOrderAs } from '../support/orders.ts'
 import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
 import { rideOn } from '../support/ride-on.ts'
@@ -91,16 +92,13 @@ async function shiftsOf(page: Page, paths: readonly string[], settled?: () => Pr
 test('the side column’s button to order comes with what the order costs, and is not pushed down by it', async () => {
   const page = await openWithCart(site, CHICKEN, { viewport: DESKTOP, expected: NO_FONT })
   await watchShifts(page)
-  let price: (() => Promise<void>) | undefined
-  await page.route('**/generalsurcharges', (route) => {
-    price = () => route.continue()
-  })
+  const letPriceCome = await holdAnswers(page, '**/generalsurcharges')
   await page.goto('/menu/la-esquina/checkout')
   const aside = page.getByRole('complementary')
   await aside.getByText('Empanada de pollo').waitFor()
   const button = aside.getByRole('button', { name: 'Realizar pedido' })
   expect(await button.count()).toBe(0)
-  await price?.()
+  await letPriceCome()
   await button.waitFor()
   await page.waitForLoadState('networkidle')
   expect(await movedOn(page)).toEqual([])
@@ -109,15 +107,12 @@ test('the side column’s button to order comes with what the order costs, and i
 test('nothing stands under the places of the cart’s lines, which are higher than a line', async () => {
   const page = await openWithCart(site, CHICKEN, { viewport: DESKTOP, expected: NO_FONT })
   await watchShifts(page)
-  let lines: (() => Promise<void>) | undefined
-  await page.route('**/assets/cart-lines-view-*.js', (route) => {
-    lines = () => route.continue()
-  })
+  const letLinesCome = await holdAnswers(page, '**/assets/cart-lines-view-*.js')
   await page.goto('/menu/la-esquina/preview', { waitUntil: 'commit' })
   const more = page.locator('#content').getByText('Agregar más productos')
   await more.waitFor({ state: 'attached' })
   expect(await more.isVisible()).toBe(false)
-  await lines?.()
+  await letLinesCome()
   await more.waitFor()
   await page.waitForLoadState('networkidle')
   expect(await movedOn(page)).toEqual([])

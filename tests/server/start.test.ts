@@ -1,3 +1,5 @@
+// Longer than 300 lines: each way in which a start goes on or does not, by the same settings.
+
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'

@@ -31,9 +31,7 @@ export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
       if (isNew) queryClient.setQueryData(query.queryKey, order, { updatedAt: now })
       // The amounts name the program; without it they do not.
       if (order.redeemedPoints > 0 && venue.branch)
-        await queryClient
-          .query({ ...queries.loyaltyProgram(venue.branch.id), staleTime: 'static' })
-          .catch(() => undefined)
+        await queryClient.query(queries.loyaltyProgram(venue.branch.id)).catch(() => undefined)
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code } }
       throw error

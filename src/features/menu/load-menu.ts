@@ -26,7 +26,7 @@ export async function loadMenu(deps: PageDeps): Promise<ScreenOutcome<MenuData>>
     isDrawn ? undefined : fetchMenu({ queryClient, queries, alias, mode }),
     isDrawn ? undefined : menuLists.fetch(),
     // Loyalty may fail: the menu stands without it. diner spec §8
-    queryClient.query({ ...queries.loyaltyProgram(branch.id), staleTime: 'static' }).catch(() => undefined),
+    queryClient.query(queries.loyaltyProgram(branch.id)).catch(() => undefined),
     loadCustomizations(deps),
   ])
   return { status: 200, data: { outline, menu, drawnVersion: isDrawn ? outline.version : undefined } }
