@@ -8,26 +8,22 @@ import { formats } from './validator-runtime.mjs'
 
 const RUNTIME = new URL('./validator-runtime.mjs', import.meta.url)
 
-/** The validators that the browser and the command line need: file name → schema and where its type lives. */
+/**
+ * The validators that the browser and the command line need: file name → schemas and where their types live. Two that
+ * share most of what they hold stand in one module.
+ */
 export const VALIDATORS = {
-  'tenant-file': { schema: 'TenantFile', types: 'tenant' },
-  'tenant-base-file': { schema: 'TenantBaseFile', types: 'tenant' },
-  'theme-file': { schema: 'ThemeFile', types: 'tenant' },
-  'menu-file': { schema: 'MenuFile', types: 'tenant' },
-  'layout-file': { schema: 'LayoutFile', types: 'tenant' },
-  'messages-file': { schema: 'MessagesFile', types: 'tenant' },
-  'cart-items': { schema: 'CartItems', types: 'models' },
-  'user-location': { schema: 'UserLocation', types: 'models' },
-  'order-payload': { schema: 'OrderPayload', types: 'models' },
-  'diner-entity': { schema: 'DinerEntity', types: 'models' },
-  'geocode-places': { schema: 'GeocodePlaces', types: 'models' },
-  'live-settings': { schema: 'LiveSettings', types: 'models' },
-  'tracking-info': { schema: 'TrackingInfo', types: 'models' },
-  'rider-steps': { schema: 'RiderSteps', types: 'models' },
-  'kept-trip': { schema: 'KeptTrip', types: 'models' },
-  'audit-ratchet': { schema: 'AuditRatchet', types: 'audit' },
-  'audit-report': { schema: 'AuditReport', types: 'audit' },
-  problem: { schema: 'Problem', types: 'models' },
+  'tenant-file': { schemas: ['TenantFile', 'TenantBaseFile'], types: 'tenant' },
+  'theme-file': { schemas: ['ThemeFile'], types: 'tenant' },
+  'menu-file': { schemas: ['MenuFile'], types: 'tenant' },
+  'layout-file': { schemas: ['LayoutFile'], types: 'tenant' },
+  'messages-file': { schemas: ['MessagesFile'], types: 'tenant' },
+  'diner-entity': { schemas: ['DinerEntity'], types: 'models' },
+  'live-settings': { schemas: ['LiveSettings'], types: 'models' },
+  'tracking-info': { schemas: ['TrackingInfo'], types: 'models' },
+  'rider-steps': { schemas: ['RiderSteps'], types: 'models' },
+  'kept-trip': { schemas: ['KeptTrip'], types: 'models' },
+  'audit-ratchet': { schemas: ['AuditRatchet'], types: 'audit' },
 }
 
 /** Those that only say yes or no. */
@@ -48,9 +44,9 @@ export function validators(schemas) {
     ['validators/runtime.js', `${BANNER}${readFileSync(RUNTIME, 'utf8')}`],
     ['validators/finding.d.ts', FINDING],
   ])
-  for (const [file, { schema, types }] of Object.entries(VALIDATORS)) {
-    outputs.set(`validators/${file}.js`, validatorModule(schemas, schema))
-    outputs.set(`validators/${file}.d.ts`, declaration(schema, types))
+  for (const [file, { schemas: names, types }] of Object.entries(VALIDATORS)) {
+    outputs.set(`validators/${file}.js`, validatorModule(schemas, names))
+    outputs.set(`validators/${file}.d.ts`, declaration(names, types))
   }
   for (const [file, { schema, types }] of Object.entries(BRIEF_VALIDATORS)) {
     outputs.set(`validators/${file}.js`, briefValidatorModule(schemas, schema))
@@ -59,8 +55,13 @@ export function validators(schemas) {
   return outputs
 }
 
-/** The module of one validator. */
-export function validatorModule(schemas, name) {
+/**
+ * A compiler that knows all schemas by name.
+ *
+ * @param {Record<string, object>} schemas
+ * @param {import('ajv').CodeOptions} [code] - how their code is written
+ */
+export function compilerOf(schemas, code) {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -68,16 +69,27 @@ export function validatorModule(schemas, name) {
     strictTypes: false,
     allowUnionTypes: true,
     formats,
-    code: {
-      source: true,
-      esm: true,
-      lines: true,
-      optimize: true,
-      formats: _`require("./runtime.js").formats`,
-    },
+    code,
   })
   for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(bare(schema), key)
-  const code = withImports(standalone.default(ajv, { [`is${name}`]: name }))
+  return ajv
+}
+
+const AS_MODULE = {
+  source: true,
+  esm: true,
+  lines: true,
+  optimize: true,
+  formats: _`require("./runtime.js").formats`,
+}
+
+/** The module of one validator, or of several. */
+function validatorModule(schemas, names) {
+  const ajv = compilerOf(schemas, AS_MODULE)
+  const code = withImports(
+    standalone.default(ajv, Object.fromEntries(names.map((name) => [`is${name}`, name]))),
+  )
+  const [name] = names
   if (/\brequire\s*\(/.test(code)) throw new Error(`The validator of ${name} still calls require`)
   if (/\bnew Function\b|\beval\s*\(/.test(code)) throw new Error(`The validator of ${name} evaluates text`)
   return `${BANNER}${code}\n`
@@ -137,14 +149,11 @@ export interface Guard<T> {
 }
 `
 
-function declaration(name, types) {
+function declaration(names, types) {
   return `${BANNER}
-import type { ${name} } from '../${types}.ts'
+import type { ${names.join(', ')} } from '../${types}.ts'
 import type { Guard } from './finding.d.ts'
-
-/** Whether a value is a ${name}. */
-export declare const is${name}: Guard<${name}>
-`
+${names.map((name) => `\n/** Whether a value is a ${name}. */\nexport declare const is${name}: Guard<${name}>\n`).join('')}`
 }
 
 function briefDeclaration(name, types) {

@@ -2589,1002 +2589,6 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /** @description A cart left with the tab hidden. */
-        AbandonedCart: Models.AbandonedCart;
-        /** @description The tab is visible again. */
-        AbandonedCartCancel: Models.AbandonedCartCancel;
-        /**
-         * @description How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; an address that the geocoder does not know; or a point far from the address that the diner confirmed. Ours.
-         * @enum {string}
-         */
-        AddressCheck: Models.AddressCheck;
-        /**
-         * @description AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
-         * @enum {string}
-         */
-        AddressMode: Models.AddressMode;
-        /** @description Whom a token stands for. */
-        AdminCaller: Models.AdminCaller;
-        /** @description A plain alias; that of a draft ends in its mark, a tilde and what opens it. */
-        Alias: Models.Alias;
-        /**
-         * @description Allergens that are declared: the fourteen of EU regulation 1169/2011, annex II, which the food codes of Latin America share. Ours.
-         * @enum {string}
-         */
-        Allergen: Models.Allergen;
-        /** @description Allergens it contains. Absent: nobody has declared them; empty: none of the list. */
-        Allergens: Models.Allergens;
-        /** @description Where and on what it happened. No name, phone or address. */
-        AnalyticsContext: Models.AnalyticsContext;
-        /** @description Source: diner spec §7. */
-        AnalyticsEvent: Models.AnalyticsEvent;
-        /**
-         * @description Source: diner spec §7 Analytics service.
-         * @enum {string}
-         */
-        AnalyticsEventName: Models.AnalyticsEventName;
-        /** @description Analytics id of the branch. Source: diner spec §3 Branch googleAnalyticsId; the pattern is the vendor's. */
-        AnalyticsId: Models.AnalyticsId;
-        /**
-         * @description RUNNING: folders are left to look at. DONE: all were. STOPPED: it ended before, ask again.
-         * @enum {string}
-         */
-        ApplicationState: Models.ApplicationState;
-        /** @description A code that the venue said yes to. */
-        AppliedCode: Models.AppliedCode;
-        /** @description What a bank sends with the diner, by its own names; one that the provider does not know is refused. Transbank: token_ws for a payment that was made or broke off, TBK_TOKEN for one that was given up, TBK_ID_SESION and TBK_ORDEN_COMPRA for one without an end. Source: the vendor’s guide; design §5 "Webpay". */
-        BankReturn: Models.BankReturn;
-        /** @description A brand with its look and settings. Source: diner spec §3 Branch. */
-        Branch: Models.Branch;
-        /** @description A store that takes orders. Source: diner spec §3 BranchContact. */
-        BranchContact: Models.BranchContact;
-        /** @description The branch contacts of a branch. Source: diner spec §7. */
-        BranchContactsAnswer: Models.BranchContactsAnswer;
-        /** @description Order modes found at the branch contacts of a branch. Source: diner spec §7. */
-        BranchOrderModesAnswer: Models.BranchOrderModesAnswer;
-        /** @description The branch of a branch contact by id only. */
-        BranchReference: Models.BranchReference;
-        /** @description Of a branch the venue that is open, then nearest, as its card on the company page tells it. Ours. */
-        BranchVenue: Models.BranchVenue;
-        /**
-         * @description Whose token it is.
-         * @enum {string}
-         */
-        CallerKind: Models.CallerKind;
-        /** @description Source: diner spec §7. */
-        CardPayment: Models.CardPayment;
-        /** @description Whose card fields an unpaid order wants; absent when it is paid otherwise. Ours. */
-        CardPaymentWay: Models.CardPaymentWay;
-        /** @description What a diner chose of a plate: all that a cart keeps of a line. Names and prices come from the menu. */
-        CartChoice: Models.CartChoice;
-        /** @description A garnish group with what was chosen. Source: diner spec §3 Extra. */
-        CartExtra: Models.CartExtra;
-        /** @description A garnish chosen in a group. */
-        CartExtraItem: Models.CartExtraItem;
-        /** @description A line of the cart and of the order. Source: diner spec §3; sizeName ours, because the order shows it. */
-        CartItem: Models.CartItem;
-        /** @description Discount already in the item's price. Source: diner spec §3 Cart item. */
-        CartItemDiscount: Models.CartItemDiscount;
-        /**
-         * @description Where the item was added from.
-         * @enum {string}
-         */
-        CartItemSource: Models.CartItemSource;
-        /** @description The lines of a cart. */
-        CartItems: Models.CartItems;
-        /** @description A part of the menu. Source: diner spec §3 Menu. */
-        Category: Models.Category;
-        /**
-         * @description Who took money for an order. Ours.
-         * @enum {string}
-         */
-        ChargeSource: Models.ChargeSource;
-        /** @description A tip while it is chosen: 0 until an amount of the diner is typed. */
-        ChosenTip: Models.ChosenTip;
-        /** @description Source: diner spec §7 POST /api/diner/log. */
-        ClientError: Models.ClientError;
-        /** @description Where it happened. */
-        ClientErrorContext: Models.ClientErrorContext;
-        /** @description Discount for a code. Source: diner spec §3 Code discount. */
-        CodeDiscount: Models.CodeDiscount;
-        /** @description A code with its context. Source: diner spec §7. */
-        CodeDiscountRequest: Models.CodeDiscountRequest;
-        /**
-         * @description PERCENT and FIXED of the order, FINAL_PRICE of a plate, DELIVERY_FEE: free delivery.
-         * @enum {string}
-         */
-        CodeDiscountType: Models.CodeDiscountType;
-        /** @description Brand colours of a branch. A colour left out takes the default of diner spec §9. Source: diner spec §3. */
-        ColorConfig: Models.ColorConfig;
-        /**
-         * @description LIGHT and DARK are fixed; AUTO follows the device. Source: diner spec §3 colorConfig (LIGHT or other).
-         * @enum {string}
-         */
-        ColorModeType: Models.ColorModeType;
-        /** @description Standing of the venue with the operator. Source: diner spec §3. */
-        CommercialTermsInfo: Models.CommercialTermsInfo;
-        /** @description A group of branches. Source: diner spec §3 Company; logo and country ours. */
-        Company: Models.Company;
-        /** @description Card of a branch on the company page. Source: diner spec §2.2. */
-        CompanyBranch: Models.CompanyBranch;
-        /** @description One page of the branches of a company. Source: diner spec §7; total ours. */
-        CompanyBranchesPage: Models.CompanyBranchesPage;
-        /** @description An order with everything that a kitchen needs. */
-        ConsoleOrder: Models.ConsoleOrder;
-        /** @description The orders of a venue that want something. */
-        ConsoleOrders: Models.ConsoleOrders;
-        /** @description Who carries a shipment. */
-        ConsoleRider: Models.ConsoleRider;
-        /**
-         * @description The role of a venue's token, or the operator, who may do everything.
-         * @enum {string}
-         */
-        ConsoleRole: Models.ConsoleRole;
-        /** @description The latest shipment of an order; the ones before it came to nothing. */
-        ConsoleShipment: Models.ConsoleShipment;
-        /** @description Shipments that one rider carries together. */
-        ConsoleStack: Models.ConsoleStack;
-        /** @description A token of a venue; the token itself is shown once. */
-        ConsoleToken: Models.ConsoleToken;
-        /** @description A token wanted. */
-        ConsoleTokenCreate: Models.ConsoleTokenCreate;
-        /** @description The tokens of a venue. */
-        ConsoleTokens: Models.ConsoleTokens;
-        /** @description Money and phone of a country. Source: diner spec §3 Country. */
-        Country: Models.Country;
-        /**
-         * @description ISO 3166-1 alpha-2 code of a country the product serves. Source: diner spec §5, allowed phone countries.
-         * @enum {string}
-         */
-        CountryCode: Models.CountryCode;
-        /** @description One page of orders. */
-        CustomerOrders: Models.CustomerOrders;
-        /** @description Orders of a phone. Source: diner spec §7 (dinerOrders.orders). */
-        CustomerOrdersAnswer: Models.CustomerOrdersAnswer;
-        /** @description What a generic customization may do: all of it is data, none of it is code. TEXT and at most one ACTION make a notice; MODES, FROM and UNTIL say when. Source: diner spec §3 commands (a JSON string); the commands are assumed, because the spec shows none. */
-        CustomizationCommand: Models.CustomizationCommand;
-        /**
-         * @description Screen at whose head a generic customization is shown. Source: diner spec §3 displayType; the values are assumed.
-         * @enum {string}
-         */
-        CustomizationPlace: Models.CustomizationPlace;
-        /**
-         * @description Look of a generic customization. Source: diner spec §3 theme; the values are assumed.
-         * @enum {string}
-         */
-        CustomizationTheme: Models.CustomizationTheme;
-        /**
-         * @description Which database is behind.
-         * @enum {string}
-         */
-        DatabaseKind: Models.DatabaseKind;
-        /** @description How a branch contact takes orders. Source: diner spec §3 deliveryConfig. */
-        DeliveryConfig: Models.DeliveryConfig;
-        /** @description Fee for a payment method. */
-        DeliveryFee: Models.DeliveryFee;
-        /** @description Delivery to an address. Source: diner spec §3 Delivery info; delays and zoneId ours. */
-        DeliveryInfo: Models.DeliveryInfo;
-        /** @description Key told by the diner, or the reason why there is none. Ours. */
-        DeliveryKeyCheck: Models.DeliveryKeyCheck;
-        /**
-         * @description Who delivers. Source: delivery spec §7.
-         * @enum {string}
-         */
-        DeliveryProviderName: Models.DeliveryProviderName;
-        /** @description Cheapest delivery zone, shown before an address is known. Source: assumed, because the info table of §2.9 is shown before checkout. */
-        DeliverySummary: Models.DeliverySummary;
-        /**
-         * @description Space between things. Source: assumed, because long menus want less.
-         * @enum {string}
-         */
-        Density: Models.Density;
-        /**
-         * @description Diets a plate or garnish suits; GLUTEN_FREE is 'sin TACC'. Ours.
-         * @enum {string}
-         */
-        Diet: Models.Diet;
-        /** @description Diets it suits. Absent: nobody has declared them. */
-        Diets: Models.Diets;
-        /** @description What an alias stands for; type decides. Source: diner spec §7 GET api/diner/{alias}. */
-        DinerEntity: Models.DinerEntity;
-        /** @description Published storefronts of this installation, by name. Source: ours for ROUTE-01. */
-        DirectoryAnswer: Models.DirectoryAnswer;
-        /** @description A storefront offered on the branch selection. Source: ours for ROUTE-01. */
-        DirectoryEntry: Models.DirectoryEntry;
-        /** @description A discount of an order. Source: diner spec §3. */
-        DiscountLine: Models.DiscountLine;
-        /**
-         * @description Kinds of discount lines, coupons included.
-         * @enum {string}
-         */
-        DiscountLineType: Models.DiscountLineType;
-        /**
-         * @description PERCENT of the price, FIXED amount, MULTIPLE (buy n pay m), FINAL_PRICE. Source: diner spec §3 Discount (general).
-         * @enum {string}
-         */
-        DiscountType: Models.DiscountType;
-        /** @description What a refund said until somebody wrote something else. Ours. */
-        EarlierRefund: Models.EarlierRefund;
-        /**
-         * @description Code of an error answer; filled by the generator from errors.yaml.
-         * @enum {string}
-         */
-        ErrorCode: Models.ErrorCode;
-        /** @description Source: diner spec §7. */
-        ExternalBenefitRequest: Models.ExternalBenefitRequest;
-        /** @description Source: diner spec §7. */
-        ExternalBenefits: Models.ExternalBenefits;
-        /** @description The last try to pay an order that is not paid, for whose order it is; nothing was taken by it. Ours. */
-        FailedPayment: Models.FailedPayment;
-        /** @description Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money. */
-        Fees: Models.Fees;
-        /** @description A field that was refused. */
-        FieldError: Models.FieldError;
-        /** @description Address of a file. */
-        FileUrl: Models.FileUrl;
-        /** @description What a service that registers receipts answers: its code for the receipt, or why it refuses it. */
-        FiscalAnswer: Models.FiscalAnswer;
-        /** @description One choice of a garnish group. Source: diner spec §3 Garnish group. */
-        Garnish: Models.Garnish;
-        /** @description Choices of a plate. Source: diner spec §3 and §5 Cart and plate. */
-        GarnishGroup: Models.GarnishGroup;
-        /** @description Look of a branch. Source: diner spec §3 Branch; radius and density ours. */
-        GeneralConfig: Models.GeneralConfig;
-        /** @description A discount that needs no code. With plates it changes their prices; without plates it is a line of the order. Source: diner spec §3 Discount (general); orderModes, paymentMethods and priority assumed, because the calls are per order mode and external benefits are sorted by priority. */
-        GeneralDiscount: Models.GeneralDiscount;
-        /** @description Discounts that need no code. */
-        GeneralDiscountsAnswer: Models.GeneralDiscountsAnswer;
-        /** @description Added to an order of a mode, optionally for some payment methods only. Source: diner spec §7 generalsurcharges and §3 Surcharge line. */
-        GeneralSurcharge: Models.GeneralSurcharge;
-        /** @description Surcharges of a mode. */
-        GeneralSurchargesAnswer: Models.GeneralSurchargesAnswer;
-        /** @description Parts of an address, as far as known. */
-        GeocodeAddress: Models.GeocodeAddress;
-        /** @description A place that the text may mean. */
-        GeocodePlace: Models.GeocodePlace;
-        /** @description Best first. */
-        GeocodePlaces: Models.GeocodePlaces;
-        /** @description Clock time in the venue's own zone, 00:00 to 24:00. Source: diner spec §3 schedule config. */
-        HHMM: Models.HHMM;
-        /** @description State of the server. */
-        Health: Models.Health;
-        /**
-         * @description Whether the server can serve.
-         * @enum {string}
-         */
-        HealthStatus: Models.HealthStatus;
-        /** @description What an order holds of its diner’s money, by the rule that canceling it then applies. Ours. */
-        HeldMoney: Models.HeldMoney;
-        /**
-         * @description What canceling an order does with its diner's money: there is none; its provider or its venue gives it back; nothing is left of it; or a payment is under way, and until it is decided nothing is canceled. Ours.
-         * @enum {string}
-         */
-        HeldMoneyKind: Models.HeldMoneyKind;
-        /** @description Colour as #rrggbb. Source: diner spec §9 default theme colours. */
-        HexColor: Models.HexColor;
-        /**
-         * @description Kind of document that says who somebody is. DNI by default (diner spec §9), by country otherwise; which kinds a country has stands in one table of the domain.
-         * @enum {string}
-         */
-        IdentificationType: Models.IdentificationType;
-        /** @description Id of a thing inside a tenant: a slug, joined by dots when it is derived from others. Source: assumed, because the spec shows ids without a shape. */
-        Identifier: Models.Identifier;
-        /** @description A picture with its variants. Variant address: `{src}-{width}.webp` and `{src}-{width}.avif`. Source: assumed, because the spec shows one address and pages need sizes. */
-        Image: Models.Image;
-        /**
-         * @description What keeps the diner from buying. Source: diner spec §8.
-         * @enum {string}
-         */
-        ImpedimentType: Models.ImpedimentType;
-        /** @description Coloured label on a category or plate. Source: diner spec §3 Indicator. */
-        Indicator: Models.Indicator;
-        /**
-         * @description What carries indicators. Source: assumed, because the spec shows /entityindicators/{a}/{b} without meanings.
-         * @enum {string}
-         */
-        IndicatorEntityType: Models.IndicatorEntityType;
-        /** @description Indicators. */
-        IndicatorsAnswer: Models.IndicatorsAnswer;
-        /**
-         * @description How a payment is divided: not at all, with what the bank asks for it, or without interest. Ours.
-         * @enum {string}
-         */
-        InstallmentKind: Models.InstallmentKind;
-        /**
-         * Format: date-time
-         * @description A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
-         */
-        Instant: Models.Instant;
-        /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */
-        IntercomAppId: Models.IntercomAppId;
-        /** @description A script of our own that a payment page may run. */
-        InventoryScript: Models.InventoryScript;
-        /** @description Points, code and tip of the order in the making, as a tab keeps them for a branch contact. */
-        KeptBenefits: Models.KeptBenefits;
-        /** @description A cart as a device keeps it, under the alias of its branch contact. */
-        KeptCart: Models.KeptCart;
-        /** @description The last known state of what a rider carries, for when there is no network. Ours, never sent. */
-        KeptTrip: Models.KeptTrip;
-        /** @description Degrees north, WGS 84. */
-        Latitude: Models.Latitude;
-        /** @description The books of some days in one currency. */
-        LedgerBook: Models.LedgerBook;
-        /** @description Cash that somebody has to hand in, also where an order was to be paid online. Tips are part of it: the venue pays them out. */
-        LedgerCash: Models.LedgerCash;
-        /** @description Money that came in for an order. Ours. */
-        LedgerCharge: Models.LedgerCharge;
-        /** @description Money by how it was paid. */
-        LedgerMethod: Models.LedgerMethod;
-        /** @description Money that has still to go back. */
-        LedgerOpenRefund: Models.LedgerOpenRefund;
-        /** @description Money that a provider took. */
-        LedgerProvider: Models.LedgerProvider;
-        /** @description Money of an order that goes back. Ours. */
-        LedgerRefund: Models.LedgerRefund;
-        /** @description The books of a venue on some days. */
-        LedgerReport: Models.LedgerReport;
-        /** @description Money that a rider took at the door. */
-        LedgerRider: Models.LedgerRider;
-        /** @description One movement of money. */
-        LedgerRow: Models.LedgerRow;
-        /**
-         * @description What moved money. VOID: a payment that was noted by mistake is marked off. CHARGE_BACK_WON: the bank gave back what it had taken away.
-         * @enum {string}
-         */
-        LedgerRowKind: Models.LedgerRowKind;
-        /** @description Money of several payments. What was noted by mistake stays in, and moves back when it is marked off. Units: minor units of the currency of its book. */
-        LedgerSum: Models.LedgerSum;
-        /** @description How a page follows live updates. Ours. */
-        LiveSettings: Models.LiveSettings;
-        /** @description A language as a BCP 47 tag. Source: ours, issue 16 part 7. */
-        Locale: Models.Locale;
-        /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
-        LogoFile: Models.LogoFile;
-        /**
-         * @description Pictures of an entity. Source: diner spec §7, file url call.
-         * @enum {string}
-         */
-        LogoType: Models.LogoType;
-        /** @description Degrees east, WGS 84. */
-        Longitude: Models.Longitude;
-        /** @description One page of the history. */
-        LoyaltyHistory: Models.LoyaltyHistory;
-        /** @description Source: diner spec §3 History row; kind ours. */
-        LoyaltyHistoryRow: Models.LoyaltyHistoryRow;
-        /**
-         * @description EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled or its money went back, in proportion, REWARD for signing up. Ours.
-         * @enum {string}
-         */
-        LoyaltyMovementKind: Models.LoyaltyMovementKind;
-        /** @description Points programme of a branch. 1 point is 1 currency unit. Source: diner spec §3 Loyalty program. */
-        LoyaltyProgram: Models.LoyaltyProgram;
-        /** @description Source: diner spec §3 Loyalty reward (sign-up). */
-        LoyaltyReward: Models.LoyaltyReward;
-        /** @description The venue closed itself by hand ('Cerrado Temporalmente'). Source: diner spec §3 BranchContact. */
-        ManualClosure: Models.ManualClosure;
-        /**
-         * @description OPEN_MAP: geocoder by text and open tiles; PLACES: places autocomplete and details. Source: diner spec §7.
-         * @enum {string}
-         */
-        MapProvider: Models.MapProvider;
-        /** @description Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash; version ours. */
-        Menu: Models.Menu;
-        /** @description How a menu is laid out. Source: diner spec §2.5. */
-        MenuConfig: Models.MenuConfig;
-        /** @description One customization of a branch's menu. Source: diner spec §3 Menu customizations. */
-        MenuCustomization: Models.MenuCustomization;
-        /**
-         * @description Known customizations, and GENERIC ones run by commands. Source: diner spec §3.
-         * @enum {string}
-         */
-        MenuCustomizationResource: Models.MenuCustomizationResource;
-        /** @description Customizations of a branch. Source: diner spec §7, a list. */
-        MenuCustomizationsAnswer: Models.MenuCustomizationsAnswer;
-        /** @description Hash of a mode's menu. Source: diner spec §3. */
-        MenuHash: Models.MenuHash;
-        /** @description Hashes of the modes asked about. */
-        MenuHashesAnswer: Models.MenuHashesAnswer;
-        /** @description What a page shows of a menu without reading it. Ours. */
-        MenuOutline: Models.MenuOutline;
-        /** @description Another one as soon as anything in the menu is another. Ours. */
-        MenuVersion: Models.MenuVersion;
-        /** @description An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents. */
-        MinorUnits: Models.MinorUnits;
-        /**
-         * @description What became of the money of an order, by its ledger. Ours.
-         * @enum {string}
-         */
-        MoneyState: Models.MoneyState;
-        /** @description A plate or category by id and shown name. */
-        NamedReference: Models.NamedReference;
-        /**
-         * @description What the tab did. Values assumed, because the spec shows only the field.
-         * @enum {string}
-         */
-        NavigationEvent: Models.NavigationEvent;
-        /** @description Address of a nearby venue. */
-        NearbyAddress: Models.NearbyAddress;
-        /** @description Source: delivery spec §7 (commerces). */
-        NearbyAnswer: Models.NearbyAnswer;
-        /** @description Source: delivery spec §7; field names as there. */
-        NearbyFilters: Models.NearbyFilters;
-        /** @description Source: delivery spec §7. */
-        NearbyRequest: Models.NearbyRequest;
-        /** @description Source: delivery spec §3 Branch contact (guide). */
-        NearbyVenue: Models.NearbyVenue;
-        /** @description What shops and link previews show. Source: diner spec §3 generalConfig; its fields are assumed, because the spec names only the object. */
-        OnlineMarketingConfig: Models.OnlineMarketingConfig;
-        /** @description Provider of a payment type. Source: diner spec §3 PaymentType. */
-        OnlinePayment: Models.OnlinePayment;
-        /** @description Session that led to the order. */
-        OrderAnalyticsInfo: Models.OrderAnalyticsInfo;
-        /** @description Where the order goes. */
-        OrderBranchContact: Models.OrderBranchContact;
-        /** @description Eleven characters of Crockford base32 (55 random bits), without dashes. Source: assumed, because a code opens the order without sign-in and must not be guessed. */
-        OrderCode: Models.OrderCode;
-        /** @description A placed order. Source: diner spec §7 POST /api/order (code and other data). */
-        OrderCreated: Models.OrderCreated;
-        /** @description Details that may change after the order was placed. Absent fields stay as they are. */
-        OrderDetailsUpdate: Models.OrderDetailsUpdate;
-        /** @description Source: delivery spec §3 Error report. */
-        OrderErrorReport: Models.OrderErrorReport;
-        /**
-         * @description CANCEL asks to cancel; the others report. Source: delivery spec §7 (errorType); values assumed.
-         * @enum {string}
-         */
-        OrderErrorType: Models.OrderErrorType;
-        /** @description An order as its page reads it. Source: delivery spec §3 Order. */
-        OrderFollowUp: Models.OrderFollowUp;
-        /** @description One conflict between the order sent and the venue as it is now. */
-        OrderIssue: Models.OrderIssue;
-        /**
-         * @description Why an order was refused. Source: diner spec §8 (errors list); codes ours.
-         * @enum {string}
-         */
-        OrderIssueCode: Models.OrderIssueCode;
-        /** @description Points used. */
-        OrderLoyaltyInfo: Models.OrderLoyaltyInfo;
-        /** @description A way of ordering at a store. Source: diner spec §3. */
-        OrderMode: Models.OrderMode;
-        /**
-         * @description The four ways of ordering. Source: diner spec §1.
-         * @enum {string}
-         */
-        OrderModeType: Models.OrderModeType;
-        /** @description The ledger of an order, as its venue reads it. Ours. */
-        OrderMoney: Models.OrderMoney;
-        /** @description Status wanted. */
-        OrderMove: Models.OrderMove;
-        /** @description An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there. */
-        OrderPayload: Models.OrderPayload;
-        /** @description With what an order was paid through a provider, for whose order it is: what providers want on the page after a payment. Source: the guide of Transbank, "Requerimientos de página de resultado"; issue 15 part 9. */
-        OrderPayment: Models.OrderPayment;
-        /** @description How it is paid. */
-        OrderPaymentType: Models.OrderPaymentType;
-        /** @description A receipt of an order; its page is read apart. */
-        OrderReceipt: Models.OrderReceipt;
-        /** @description Money of an order that goes back, as its diner reads it. Ours. */
-        OrderRefund: Models.OrderRefund;
-        /** @description What a diner told of an order. Ours: the page says what was told, and the venue reads it. */
-        OrderReport: Models.OrderReport;
-        /**
-         * @description States of an order. Source: delivery spec §4 Order progress (four nodes, and unconfirmed).
-         * @enum {string}
-         */
-        OrderStatus: Models.OrderStatus;
-        /** @description A step of the order. */
-        OrderStatusChange: Models.OrderStatusChange;
-        /** @description Card of an order in a list. Source: diner spec §2.10 'Mis pedidos' and §3 order summary. */
-        OrderSummary: Models.OrderSummary;
-        /** @description A line of a placed order. Source: delivery spec §3 Cart item (as shown in order). */
-        OrderedItem: Models.OrderedItem;
-        /** @description What the server tells about a phone. Unproven phones get the empty answer. Source: diner spec §3. */
-        OrderingCustomer: Models.OrderingCustomer;
-        /** @description ISO 4217; absent for money that is counted as its venue counts. */
-        OtherCurrency: Models.OtherCurrency;
-        /** @description What a page shows of a category without its plates. */
-        OutlinedCategory: Models.OutlinedCategory;
-        /** @description Source: delivery spec §7. */
-        PagingOption: Models.PagingOption;
-        /** @description What `data` of the event `payment.changed` says of an order. */
-        PaymentChanged: Models.PaymentChanged;
-        /**
-         * @description Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
-         * @enum {string}
-         */
-        PaymentFailure: Models.PaymentFailure;
-        /** @description How the order is paid. Source: diner spec §3. */
-        PaymentInfo: Models.PaymentInfo;
-        /**
-         * @description PROCESSING when upload is API, else PENDING. Source: diner spec §4.
-         * @enum {string}
-         */
-        PaymentInfoStatus: Models.PaymentInfoStatus;
-        /**
-         * @description What a payment was made with, in one word for all providers. Ours.
-         * @enum {string}
-         */
-        PaymentKind: Models.PaymentKind;
-        /**
-         * @description Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
-         * @enum {string}
-         */
-        PaymentMethod: Models.PaymentMethod;
-        /** @description A payment provider as a browser meets it. Ours. */
-        PaymentProvider: Models.PaymentProvider;
-        /** @description Providers this server works with. */
-        PaymentProvidersAnswer: Models.PaymentProvidersAnswer;
-        /** @description What became of a payment. */
-        PaymentResult: Models.PaymentResult;
-        /**
-         * @description SUCCESS shows 'Pago procesado con éxito.', the others 'El pago no pudo ser procesado.' or wait.
-         * @enum {string}
-         */
-        PaymentResultStatus: Models.PaymentResultStatus;
-        /** @description One way to pay in an order mode. Source: diner spec §3. */
-        PaymentType: Models.PaymentType;
-        /**
-         * @description APP: paid outside or later; API: the card token goes with the order. Source: diner spec §3 PaymentType.
-         * @enum {string}
-         */
-        PaymentUpload: Models.PaymentUpload;
-        /** @description Source: diner spec §7. */
-        PaymentUrl: Models.PaymentUrl;
-        /** @description Source: diner spec §7. */
-        PaymentUrlRequest: Models.PaymentUrlRequest;
-        /**
-         * @description What was asked.
-         * @enum {string}
-         */
-        PersonAction: Models.PersonAction;
-        /** @description Everything that is kept of a phone in a tenant. */
-        PersonData: Models.PersonData;
-        /** @description What a tenant keeps of a phone, at one moment. */
-        PersonDocument: Models.PersonDocument;
-        /** @description Whose data is to go. */
-        PersonErase: Models.PersonErase;
-        /** @description What went, or stays without the person. */
-        PersonErased: Models.PersonErased;
-        /** @description Whose data is wanted. */
-        PersonExport: Models.PersonExport;
-        /**
-         * @description REFUSED: an order was not over, and nothing changed.
-         * @enum {string}
-         */
-        PersonOutcome: Models.PersonOutcome;
-        /** @description A request about a person. It holds no phone. */
-        PersonRequestDone: Models.PersonRequestDone;
-        /** @description A page of requests about people. */
-        PersonRequests: Models.PersonRequests;
-        /** @description What one row keeps, by the names of the server's columns, without its own secrets. */
-        PersonRow: Models.PersonRow;
-        /** @description Rows by part of the document. */
-        PersonRows: Models.PersonRows;
-        /** @description Pixel id of the branch. Source: diner spec §3 Branch fbPixelId; the pattern is the vendor's. */
-        PixelId: Models.PixelId;
-        /** @description A place that was chosen, with its point. Ours. */
-        PlaceDetails: Models.PlaceDetails;
-        /** @description What a text that is being typed may become. Ours. */
-        PlaceSuggestion: Models.PlaceSuggestion;
-        /** @description Best first. */
-        PlaceSuggestions: Models.PlaceSuggestions;
-        /** @description A block of a screen, ready to render. Source: ours, design §2. */
-        PlacedBlock: Models.PlacedBlock;
-        /** @description Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes. */
-        PlainAlias: Models.PlainAlias;
-        /** @description A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours. */
-        Plate: Models.Plate;
-        /** @description Category of a plate, as the plate knows it. */
-        PlateCategory: Models.PlateCategory;
-        /** @description One size of a plate with its price. Source: diner spec §3 Plate. */
-        PlateSize: Models.PlateSize;
-        /** @description What a page's policy kept out, as often as browsers reported it. */
-        PolicyReport: Models.PolicyReport;
-        /** @description A report of a browser, in the format of CSP level 2; what a browser adds to it is not read. Source: W3C Content Security Policy, "report-uri". */
-        PolicyViolation: Models.PolicyViolation;
-        /** @description What was kept out of a page, in the words of browsers. */
-        PolicyViolationReport: Models.PolicyViolationReport;
-        /** @description A point on the map. */
-        Position: Models.Position;
-        /** @description Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'. */
-        Problem: Models.Problem;
-        /** @description Source: delivery spec §3 Question. */
-        Question: Models.Question;
-        /** @description A reason to choose. */
-        QuestionReason: Models.QuestionReason;
-        /**
-         * @description Kinds of questions.
-         * @enum {string}
-         */
-        QuestionType: Models.QuestionType;
-        /**
-         * @description Roundness of cards and buttons. Source: assumed, because brands differ in it.
-         * @enum {string}
-         */
-        Radius: Models.Radius;
-        /** @description Whom a receipt is made out to, where that is not the diner. */
-        ReceiptHolder: Models.ReceiptHolder;
-        /**
-         * @description A receipt says that an order was paid, a credit that money of it went back.
-         * @enum {string}
-         */
-        ReceiptKind: Models.ReceiptKind;
-        /** @description Present: the store issues a numbered receipt for every order that is paid. Merged over the defaults of its tenant; series and legalName must be said in one of the two. Ours. */
-        ReceiptSettings: Models.ReceiptSettings;
-        /**
-         * @description PENDING until the tax authority registers it or refuses to; ISSUED is valid as it is.
-         * @enum {string}
-         */
-        ReceiptStatus: Models.ReceiptStatus;
-        /** @description A cart to fill in again. */
-        RecoveredCart: Models.RecoveredCart;
-        /** @description A refund as it is written down. */
-        RefundChange: Models.RefundChange;
-        /** @description What a venue gave back of a canceled order's money, and how. */
-        RefundNote: Models.RefundNote;
-        /** @description Money that a venue gives back of an order that is paid. Ours. */
-        RefundOrder: Models.RefundOrder;
-        /**
-         * @description Why money goes back: why it did not count, because its order was canceled, because the venue wants it, or at the page of its provider. Ours.
-         * @enum {string}
-         */
-        RefundReason: Models.RefundReason;
-        /**
-         * @description How a refund stands: decided, taken by its provider, arrived, refused by its provider, or not needed any more. Ours.
-         * @enum {string}
-         */
-        RefundStatus: Models.RefundStatus;
-        /**
-         * @description Why a card may have been refused. Ours.
-         * @enum {string}
-         */
-        RefusalCause: Models.RefusalCause;
-        /** @description Arrangement of a screen with all layers merged. Source: ours, design §2. */
-        ResolvedLayout: Models.ResolvedLayout;
-        /** @description Source: diner spec §7. */
-        RewardClaim: Models.RewardClaim;
-        /** @description Points after the reward. */
-        RewardResult: Models.RewardResult;
-        /** @description Source: delivery spec §3 Rider record. The security code is checked, never answered. token is ours: the bearer token of a shift that started. */
-        Rider: Models.Rider;
-        /** @description Store of the rider. */
-        RiderBranchContact: Models.RiderBranchContact;
-        /** @description Source: delivery spec §3 Rider create payload. */
-        RiderCreate: Models.RiderCreate;
-        /** @description A delivery key that waits on the rider's device to be checked. Ours, never sent as such. */
-        RiderKeyStep: Models.RiderKeyStep;
-        /** @description A step on a shipment or a stack that waits on the rider's device to be sent. Ours, never sent as such. */
-        RiderMove: Models.RiderMove;
-        /** @description Where the rider is. Ours. */
-        RiderPosition: Models.RiderPosition;
-        /** @description Steps on a rider's device in the order in which they were made. Ours. */
-        RiderSteps: Models.RiderSteps;
-        /** @description Source: delivery spec §7. */
-        RiderUpdate: Models.RiderUpdate;
-        /** @description Source: delivery spec §3 riderUser.branchContact.id. */
-        RiderUser: Models.RiderUser;
-        /** @description Schedule of an order mode. Source: diner spec §3 OrderMode. */
-        Schedule: Models.Schedule;
-        /** @description Hours of one schedule of a mode. */
-        ScheduleConfig: Models.ScheduleConfig;
-        /** @description When an order of the mode can be scheduled. Source: diner spec §3 Schedule config. */
-        ScheduleInfo: Models.ScheduleInfo;
-        /** @description Slots of a weekday. Source: diner spec §3 Schedule config. */
-        SchedulerDayInfo: Models.SchedulerDayInfo;
-        /** @description A comparison of the payment pages as the public gets them with the inventory. */
-        ScriptCheck: Models.ScriptCheck;
-        /** @description One difference. */
-        ScriptFinding: Models.ScriptFinding;
-        /**
-         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there, or the page does not tell its browser the hash that it must have.
-         * @enum {string}
-         */
-        ScriptFindingKind: Models.ScriptFindingKind;
-        /** @description The scripts of the payment pages, what browsers reported and what the last comparisons found. */
-        ScriptInventory: Models.ScriptInventory;
-        /** @description A host name that is served here. Ours. */
-        ServedHost: Models.ServedHost;
-        /** @description Money that the settlement file and the ledger do not agree on. */
-        SettlementDifference: Models.SettlementDifference;
-        /** @description A row of a settlement file that cannot be read; the others are kept. */
-        SettlementFault: Models.SettlementFault;
-        /** @description What a settlement file brought. */
-        SettlementImport: Models.SettlementImport;
-        /** @description How the settlement files of a provider and the ledger agree. */
-        SettlementProvider: Models.SettlementProvider;
-        /** @description The comparison of the ledger with the settlement files of the providers on some days. */
-        SettlementReport: Models.SettlementReport;
-        /**
-         * @description What moved money at a provider. CHARGE_BACK_WON: the bank gave back what it had taken away.
-         * @enum {string}
-         */
-        SettlementRowKind: Models.SettlementRowKind;
-        /**
-         * @description How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.
-         * @enum {string}
-         */
-        SettlementState: Models.SettlementState;
-        /** @description The settlement file of a provider as it was downloaded there. */
-        SettlementUpload: Models.SettlementUpload;
-        /** @description Security code with which riders start their shifts. */
-        ShiftCodeChange: Models.ShiftCodeChange;
-        /** @description Source: delivery spec §3 Shipment. */
-        Shipment: Models.Shipment;
-        /**
-         * @description What a venue may do with the shipment of an order as it is now.
-         * @enum {string}
-         */
-        ShipmentAction: Models.ShipmentAction;
-        /** @description Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address. */
-        ShipmentAddress: Models.ShipmentAddress;
-        /** @description What the rider takes at the door of an order that is not paid. Ours. */
-        ShipmentCollection: Models.ShipmentCollection;
-        /** @description Who receives it; only when details are allowed. Source: delivery spec §2 'Recibe' card. */
-        ShipmentCustomer: Models.ShipmentCustomer;
-        /** @description A line of the order, as the rider checks it. Ours. */
-        ShipmentItem: Models.ShipmentItem;
-        /** @description Who carries it. */
-        ShipmentRider: Models.ShipmentRider;
-        /** @description Source: delivery spec §3 Shipment stack. */
-        ShipmentStack: Models.ShipmentStack;
-        /** @description Shipments to be put together. */
-        ShipmentStackCreate: Models.ShipmentStackCreate;
-        /**
-         * @description Source: delivery spec §4; both spellings of the drop-off state appear there.
-         * @enum {string}
-         */
-        ShipmentStatus: Models.ShipmentStatus;
-        /** @description Source: delivery spec §7; field names as there. */
-        ShipmentUpdate: Models.ShipmentUpdate;
-        /** @description Source: delivery spec §7. */
-        ShipmentsAnswer: Models.ShipmentsAnswer;
-        /** @description Asks for a one-time code. Source: ours, design §5. */
-        SignInCodeRequest: Models.SignInCodeRequest;
-        /** @description A code is on its way. Source: ours, design §5. */
-        SignInCodeSent: Models.SignInCodeSent;
-        /** @description Phone in E.164, as +5491155551234. */
-        SignInPhone: Models.SignInPhone;
-        /** @description The code as the diner read it. Source: ours, design §5. */
-        SignInProof: Models.SignInProof;
-        /** @description Profiles on two social networks. Source: diner spec §3 Branch. */
-        Social: Models.Social;
-        /** @description A plate or a garnish that ran out, or is here again. A garnish is meant in every group it stands in. */
-        SoldOutChange: Models.SoldOutChange;
-        /** @description What a venue has run out of. */
-        SoldOutItem: Models.SoldOutItem;
-        /**
-         * @description What a venue can run out of.
-         * @enum {string}
-         */
-        SoldOutKind: Models.SoldOutKind;
-        /** @description What a venue has run out of, switched off while running. */
-        SoldOutList: Models.SoldOutList;
-        /** @description Source: delivery spec §7. */
-        StacksAnswer: Models.StacksAnswer;
-        /** @description All a page needs of its tenant besides the venue itself. Source: ours, design §3. */
-        Storefront: Models.Storefront;
-        /** @description Logos of the brand. Source: diner spec §3 Branch; icon ours, for the installed app. */
-        StorefrontLogos: Models.StorefrontLogos;
-        /** @description The brand as configured; the theme engine makes tokens of it. Source: diner spec §3, §9. */
-        StorefrontTheme: Models.StorefrontTheme;
-        /** @description The folder of what brands have in common. */
-        StudioBase: Models.StudioBase;
-        /** @description A draft with its files and the judgement on them. */
-        StudioDraft: Models.StudioDraft;
-        /** @description Whole files that changed. */
-        StudioDraftChange: Models.StudioDraftChange;
-        /** @description What a draft is made of: the folder of a tenant, or files, or files over the folder of a tenant. */
-        StudioDraftCreate: Models.StudioDraftCreate;
-        /** @description A draft in a list. */
-        StudioDraftSummary: Models.StudioDraftSummary;
-        /** @description The drafts there are. */
-        StudioDrafts: Models.StudioDrafts;
-        /** @description One thing wrong with a folder. */
-        StudioFault: Models.StudioFault;
-        /** @description A file of a tenant's folder. */
-        StudioFile: Models.StudioFile;
-        /** @description A file that a version changed. */
-        StudioFileChange: Models.StudioFileChange;
-        /** @description The content of one file, as text or as bytes. */
-        StudioFileContent: Models.StudioFileContent;
-        /** @description A file that is new or changed: exactly one of text, base64, removed. */
-        StudioFileInput: Models.StudioFileInput;
-        /** @description What to open in a frame. */
-        StudioFrame: Models.StudioFrame;
-        /** @description An order mode of the venue shown. */
-        StudioFrameMode: Models.StudioFrameMode;
-        /** @description What a frame is to show. */
-        StudioFrameRequest: Models.StudioFrameRequest;
-        /** @description A link to a draft that expires and can be taken back. */
-        StudioLink: Models.StudioLink;
-        /** @description A link to a draft for somebody else. */
-        StudioLinkCreate: Models.StudioLinkCreate;
-        /** @description The links of a draft that still lead somewhere. */
-        StudioLinks: Models.StudioLinks;
-        /** @description Who publishes a draft, and why. */
-        StudioPublication: Models.StudioPublication;
-        /** @description Something in a folder that can be served and is probably not meant, as "vitrina check" tells it. It keeps nothing from being published. */
-        StudioRemark: Models.StudioRemark;
-        /** @description Who brings back an earlier version, and why. */
-        StudioRestoration: Models.StudioRestoration;
-        /**
-         * @description What a screen needs that only a running venue has: an order to follow, one on its way, one for riders, a rider on shift, the token of a console.
-         * @enum {string}
-         */
-        StudioSample: Models.StudioSample;
-        /** @description What was made for the frames; absent where the venue cannot have it. */
-        StudioSamples: Models.StudioSamples;
-        /** @description How the studio can be used here. */
-        StudioSession: Models.StudioSession;
-        /**
-         * @description How far a delivery of the samples can be.
-         * @enum {string}
-         */
-        StudioShipment: Models.StudioShipment;
-        /** @description A brand's folder as it lies in the folder of the tenants. */
-        StudioTenant: Models.StudioTenant;
-        /** @description A published brand, or one out of service, that a draft can be made of. */
-        StudioTenantSummary: Models.StudioTenantSummary;
-        /** @description One page of brands. */
-        StudioTenants: Models.StudioTenants;
-        /** @description The verdict on a theme, and where to look at it. */
-        StudioThemeAnswer: Models.StudioThemeAnswer;
-        /** @description A theme to be looked at, and what wears it. */
-        StudioThemePost: Models.StudioThemePost;
-        /** @description A colorConfig, or the content of a theme.json. Judged by the theme engine, not by this schema. */
-        StudioThemeValue: Models.StudioThemeValue;
-        /**
-         * @description In which circumstances a brand is shown; as-is shows it as it is at this moment.
-         * @enum {string}
-         */
-        StudioVariant: Models.StudioVariant;
-        /** @description What a brand's folder was from a moment on. */
-        StudioVersion: Models.StudioVersion;
-        /** @description The history of a brand. */
-        StudioVersions: Models.StudioVersions;
-        /** @description A surcharge of an order. Source: diner spec §3. */
-        SurchargeLine: Models.SurchargeLine;
-        /**
-         * @description PERCENT of the items or FIXED amount.
-         * @enum {string}
-         */
-        SurchargeType: Models.SurchargeType;
-        /** @description Source: delivery spec §3 Survey. */
-        Survey: Models.Survey;
-        /** @description Source: delivery spec §3 Answer. */
-        SurveyAnswer: Models.SurveyAnswer;
-        /** @description Answers of one order. */
-        SurveyAnswers: Models.SurveyAnswers;
-        /** @description Source: diner spec §3 survey summary. */
-        SurveyCompletion: Models.SurveyCompletion;
-        /**
-         * @description Whether an order's survey can be answered: not before the order is delivered or an hour old, never once it is canceled. Ours.
-         * @enum {string}
-         */
-        SurveyState: Models.SurveyState;
-        /** @description Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's. */
-        TagManagerId: Models.TagManagerId;
-        /** @description What the tax is of the amount without it: 21 means that 121 hold 21 of tax; 0: exempt. Units: percent. */
-        TaxRate: Models.TaxRate;
-        /** @description Tax of a branch where it differs from that of its country; categories and plates of menu.json may differ again. Ours. */
-        TaxSettings: Models.TaxSettings;
-        /** @description The tax of an order as it was placed, charges beside the lines included. */
-        TaxSum: Models.TaxSum;
-        /** @description An amount that includes tax, in its parts. */
-        TaxedAmount: Models.TaxedAmount;
-        /** @description How far the application of the tenant folders is. */
-        TenantApplication: Models.TenantApplication;
-        /**
-         * @description Which entity the folder's own alias denotes.
-         * @enum {string}
-         */
-        TenantKind: Models.TenantKind;
-        /**
-         * @description A draft is not served to the public.
-         * @enum {string}
-         */
-        TenantStatus: Models.TenantStatus;
-        /** @description A tenant in a list. */
-        TenantSummary: Models.TenantSummary;
-        /** @description One page of tenants. */
-        TenantsPage: Models.TenantsPage;
-        /**
-         * @description What happened to a colour configuration as a whole. A rejected one cannot be published.
-         * @enum {string}
-         */
-        ThemeStatus: Models.ThemeStatus;
-        /** @description Colours by token name, as */
-        ThemeTokens: Models.ThemeTokens;
-        /** @description The colours of both modes. */
-        ThemeTokensByMode: Models.ThemeTokensByMode;
-        /** @description The verdict on a colour configuration, as "vitrina check --theme" prints it. */
-        ThemeVerdict: Models.ThemeVerdict;
-        /** @description One thing the theme engine noticed or changed; null where something does not apply. Ratios are x:1. */
-        ThemeVerdictFinding: Models.ThemeVerdictFinding;
-        /** @description Opening range in venue time. endAt at or before startAt passes midnight; 00:00 to 24:00 is the whole day. Source: diner spec §3 deliveryConfig. */
-        TimeRange: Models.TimeRange;
-        /** @description The tip a diner chose; the server computes its amount. */
-        Tip: Models.Tip;
-        /** @description Tips a diner may leave with the order. Source: ours, because staff and riders are tipped where orders are paid. */
-        TipTerms: Models.TipTerms;
-        /**
-         * @description A suggested percentage, or an amount of the diner's own.
-         * @enum {string}
-         */
-        TipType: Models.TipType;
-        /**
-         * @description Who works with a token of a venue: the kitchen moves orders and no money, a cashier also charges by hand and gives money back, a manager also reads the books.
-         * @enum {string}
-         */
-        TokenRole: Models.TokenRole;
-        /** @description Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours. */
-        TrackingInfo: Models.TrackingInfo;
-        /** @description Contact of the rider; gone at the end. */
-        TrackingRider: Models.TrackingRider;
-        /** @description The page a step was made on, by which steps are rolled back together. Ours. */
-        TripId: Models.TripId;
-        /**
-         * @description Why money that came does not pay for its order: all of it goes back. Ours.
-         * @enum {string}
-         */
-        UncountedReason: Models.UncountedReason;
-        /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
-        UserLocation: Models.UserLocation;
-        /** @description A script of a payment provider that a payment page may run. */
-        VendorScript: Models.VendorScript;
-        /**
-         * @description What a venue may do with an order as it is now.
-         * @enum {string}
-         */
-        VenueAction: Models.VenueAction;
-        /** @description Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point. */
-        VenueAddress: Models.VenueAddress;
-        /** @description Manual closure wanted. */
-        VenueClosure: Models.VenueClosure;
-        /** @description A table of a store, as the diner at it reads it. Ours: design §5 Table. */
-        VenueTable: Models.VenueTable;
-        /** @description Installs a venue as its own app. */
-        WebManifest: Models.WebManifest;
-        /** @description An icon. */
-        WebManifestIcon: Models.WebManifestIcon;
-        /** @description An address that hears of what happens. */
-        Webhook: Models.Webhook;
-        /** @description Switches a webhook. */
-        WebhookChange: Models.WebhookChange;
-        /** @description A webhook wanted. */
-        WebhookCreate: Models.WebhookCreate;
-        /** @description What a webhook heard lately. */
-        WebhookDeliveries: Models.WebhookDeliveries;
-        /** @description What became of an event. */
-        WebhookDelivery: Models.WebhookDelivery;
-        /**
-         * @description How far a delivery is.
-         * @enum {string}
-         */
-        WebhookDeliveryState: Models.WebhookDeliveryState;
-        /**
-         * @description One branch contact, or all of its tenant.
-         * @enum {string}
-         */
-        WebhookScope: Models.WebhookScope;
-        /**
-         * @description What a webhook may hear of.
-         * @enum {string}
-         */
-        WebhookTopic: Models.WebhookTopic;
-        /** @description The webhooks that hear of a venue. */
-        Webhooks: Models.Webhooks;
-        /**
-         * @description Day of the week in the venue's zone.
-         * @enum {string}
-         */
-        Weekday: Models.Weekday;
-        /** @description Source: delivery spec §3 Rider (whoami). */
-        WhoAmI: Models.WhoAmI;
-        /** @description The ranges of one weekday; a day that is absent or has no range is closed. Source: diner spec §3 deliveryConfig. */
-        WorkingDay: Models.WorkingDay;
-    };
     responses: {
         /** @description A parameter or a body field does not have the described shape; errors names each. */
         InvalidRequest: {
@@ -3592,7 +2596,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description The bearer token is missing or not accepted. */
@@ -3601,7 +2605,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description The caller may not do this. */
@@ -3610,7 +2614,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description What the address names does not exist. */
@@ -3619,7 +2623,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description The thing is not in a state that allows this. */
@@ -3628,7 +2632,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description The shape is right but the content was refused; errors says why. */
@@ -3637,7 +2641,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description Too many requests; Retry-After says when to come back. */
@@ -3648,7 +2652,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description A part of the server cannot answer now. */
@@ -3657,7 +2661,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description Any other failure. While the database cannot answer it is UNAVAILABLE with status 503, and Retry-After says when to come back: what was asked has not happened, unless its own key says so. */
@@ -3666,7 +2670,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
         /** @description The body is too large. */
@@ -3675,7 +2679,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Models.Problem;
             };
         };
     };
@@ -3704,7 +2708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DinerEntity"];
+                    "application/json": Models.DinerEntity;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3717,7 +2721,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Which picture. */
-                type: components["schemas"]["LogoType"];
+                type: Models.LogoType;
             };
             header?: never;
             path: {
@@ -3734,7 +2738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileUrl"];
+                    "application/json": Models.FileUrl;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3761,7 +2765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Country"];
+                    "application/json": Models.Country;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3788,7 +2792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Company"];
+                    "application/json": Models.Company;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3828,7 +2832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyBranchesPage"];
+                    "application/json": Models.CompanyBranchesPage;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3860,7 +2864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BranchContactsAnswer"];
+                    "application/json": Models.BranchContactsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3887,7 +2891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BranchOrderModesAnswer"];
+                    "application/json": Models.BranchOrderModesAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3914,7 +2918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Storefront"];
+                    "application/json": Models.Storefront;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3943,7 +2947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DirectoryAnswer"];
+                    "application/json": Models.DirectoryAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3972,7 +2976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuHashesAnswer"];
+                    "application/json": Models.MenuHashesAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4004,7 +3008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Menu"];
+                    "application/json": Models.Menu;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4033,7 +3037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuOutline"];
+                    "application/json": Models.MenuOutline;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4060,7 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeneralDiscountsAnswer"];
+                    "application/json": Models.GeneralDiscountsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4087,7 +3091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuCustomizationsAnswer"];
+                    "application/json": Models.MenuCustomizationsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4111,7 +3115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IndicatorsAnswer"];
+                    "application/json": Models.IndicatorsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4125,7 +3129,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind of the entity. */
-                entityType: components["schemas"]["IndicatorEntityType"];
+                entityType: Models.IndicatorEntityType;
                 /** @description Id of the entity. */
                 entityId: string;
             };
@@ -4139,7 +3143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IndicatorsAnswer"];
+                    "application/json": Models.IndicatorsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4166,7 +3170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScheduleInfo"];
+                    "application/json": Models.ScheduleInfo;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4193,7 +3197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeneralDiscountsAnswer"];
+                    "application/json": Models.GeneralDiscountsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4220,7 +3224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeneralSurchargesAnswer"];
+                    "application/json": Models.GeneralSurchargesAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4247,7 +3251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fees"];
+                    "application/json": Models.Fees;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4285,7 +3289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryInfo"];
+                    "application/json": Models.DeliveryInfo;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4314,7 +3318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VenueTable"];
+                    "application/json": Models.VenueTable;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4335,7 +3339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderPayload"];
+                "application/json": Models.OrderPayload;
             };
         };
         responses: {
@@ -4345,7 +3349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderCreated"];
+                    "application/json": Models.OrderCreated;
                 };
             };
             /** @description The order was placed. */
@@ -4354,7 +3358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderCreated"];
+                    "application/json": Models.OrderCreated;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4388,7 +3392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerOrdersAnswer"];
+                    "application/json": Models.CustomerOrdersAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4416,7 +3420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderFollowUp"];
+                    "application/json": Models.OrderFollowUp;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4500,7 +3504,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderDetailsUpdate"];
+                "application/json": Models.OrderDetailsUpdate;
             };
         };
         responses: {
@@ -4510,7 +3514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderFollowUp"];
+                    "application/json": Models.OrderFollowUp;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4529,7 +3533,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderErrorReport"];
+                "application/json": Models.OrderErrorReport;
             };
         };
         responses: {
@@ -4539,7 +3543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderFollowUp"];
+                    "application/json": Models.OrderFollowUp;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4558,7 +3562,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInCodeRequest"];
+                "application/json": Models.SignInCodeRequest;
             };
         };
         responses: {
@@ -4568,7 +3572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInCodeSent"];
+                    "application/json": Models.SignInCodeSent;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4588,7 +3592,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInProof"];
+                "application/json": Models.SignInProof;
             };
         };
         responses: {
@@ -4648,7 +3652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderingCustomer"];
+                    "application/json": Models.OrderingCustomer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4666,7 +3670,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbandonedCart"];
+                "application/json": Models.AbandonedCart;
             };
         };
         responses: {
@@ -4693,7 +3697,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbandonedCartCancel"];
+                "application/json": Models.AbandonedCartCancel;
             };
         };
         responses: {
@@ -4732,7 +3736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveredCart"];
+                    "application/json": Models.RecoveredCart;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4759,7 +3763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoyaltyProgram"];
+                    "application/json": Models.LoyaltyProgram;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4793,7 +3797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoyaltyHistory"];
+                    "application/json": Models.LoyaltyHistory;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4820,7 +3824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoyaltyReward"];
+                    "application/json": Models.LoyaltyReward;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4843,7 +3847,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RewardClaim"];
+                "application/json": Models.RewardClaim;
             };
         };
         responses: {
@@ -4853,7 +3857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RewardResult"];
+                    "application/json": Models.RewardResult;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4872,7 +3876,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeDiscountRequest"];
+                "application/json": Models.CodeDiscountRequest;
             };
         };
         responses: {
@@ -4882,7 +3886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeDiscount"];
+                    "application/json": Models.CodeDiscount;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4904,7 +3908,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExternalBenefitRequest"];
+                "application/json": Models.ExternalBenefitRequest;
             };
         };
         responses: {
@@ -4914,7 +3918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExternalBenefits"];
+                    "application/json": Models.ExternalBenefits;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4934,7 +3938,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentUrlRequest"];
+                "application/json": Models.PaymentUrlRequest;
             };
         };
         responses: {
@@ -4944,7 +3948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentUrl"];
+                    "application/json": Models.PaymentUrl;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -4964,7 +3968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CardPayment"];
+                "application/json": Models.CardPayment;
             };
         };
         responses: {
@@ -4974,7 +3978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentResult"];
+                    "application/json": Models.PaymentResult;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5001,7 +4005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentProvidersAnswer"];
+                    "application/json": Models.PaymentProvidersAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5115,7 +4119,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["BankReturn"];
+                "application/x-www-form-urlencoded": Models.BankReturn;
             };
         };
         responses: {
@@ -5125,7 +4129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentResult"];
+                    "application/json": Models.PaymentResult;
                 };
             };
             /** @description To the page of the order, or of the venue. */
@@ -5159,7 +4163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Survey"];
+                    "application/json": Models.Survey;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5180,7 +4184,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SurveyAnswers"];
+                "application/json": Models.SurveyAnswers;
             };
         };
         responses: {
@@ -5190,7 +4194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SurveyCompletion"];
+                    "application/json": Models.SurveyCompletion;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5218,7 +4222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SurveyCompletion"];
+                    "application/json": Models.SurveyCompletion;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5236,7 +4240,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NearbyRequest"];
+                "application/json": Models.NearbyRequest;
             };
         };
         responses: {
@@ -5246,7 +4250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NearbyAnswer"];
+                    "application/json": Models.NearbyAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5266,13 +4270,13 @@ export interface operations {
                 /** @description Id of the branch contact. */
                 branchContactId: string;
                 /** @description In its status since this moment, or later. */
-                startDate: components["schemas"]["Instant"];
+                startDate: Models.Instant;
                 /** @description In its status since this moment, or earlier. */
-                endDate: components["schemas"]["Instant"];
+                endDate: Models.Instant;
                 /** @description Status wanted. */
-                status: components["schemas"]["ShipmentStatus"];
+                status: Models.ShipmentStatus;
                 /** @description Fleet. */
-                providerName: components["schemas"]["DeliveryProviderName"];
+                providerName: Models.DeliveryProviderName;
             };
             header?: never;
             path?: never;
@@ -5286,7 +4290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShipmentsAnswer"];
+                    "application/json": Models.ShipmentsAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5311,7 +4315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shipment"];
+                    "application/json": Models.Shipment;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5340,7 +4344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShipmentStack"];
+                    "application/json": Models.ShipmentStack;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5369,7 +4373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shipment"];
+                    "application/json": Models.Shipment;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5395,7 +4399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShipmentUpdate"];
+                "application/json": Models.ShipmentUpdate;
             };
         };
         responses: {
@@ -5405,7 +4409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shipment"];
+                    "application/json": Models.Shipment;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5429,7 +4433,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiderPosition"];
+                "application/json": Models.RiderPosition;
             };
         };
         responses: {
@@ -5464,7 +4468,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeliveryKeyCheck"];
+                "application/json": Models.DeliveryKeyCheck;
             };
         };
         responses: {
@@ -5488,9 +4492,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Status wanted. */
-                status: components["schemas"]["ShipmentStatus"];
+                status: Models.ShipmentStatus;
                 /** @description Fleet. */
-                delivery_provider_name: components["schemas"]["DeliveryProviderName"];
+                delivery_provider_name: Models.DeliveryProviderName;
             };
             header?: never;
             path?: never;
@@ -5504,7 +4508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StacksAnswer"];
+                    "application/json": Models.StacksAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5532,7 +4536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShipmentStack"];
+                    "application/json": Models.ShipmentStack;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5558,7 +4562,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShipmentUpdate"];
+                "application/json": Models.ShipmentUpdate;
             };
         };
         responses: {
@@ -5568,7 +4572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShipmentStack"];
+                    "application/json": Models.ShipmentStack;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5595,7 +4599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WhoAmI"];
+                    "application/json": Models.WhoAmI;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5624,7 +4628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rider"];
+                    "application/json": Models.Rider;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5642,7 +4646,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiderCreate"];
+                "application/json": Models.RiderCreate;
             };
         };
         responses: {
@@ -5652,7 +4656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rider"];
+                    "application/json": Models.Rider;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5673,7 +4677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiderUpdate"];
+                "application/json": Models.RiderUpdate;
             };
         };
         responses: {
@@ -5683,7 +4687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rider"];
+                    "application/json": Models.Rider;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5713,7 +4717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackingInfo"];
+                    "application/json": Models.TrackingInfo;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5731,7 +4735,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClientError"];
+                "application/json": Models.ClientError;
             };
         };
         responses: {
@@ -5760,7 +4764,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnalyticsEvent"];
+                "application/json": Models.AnalyticsEvent;
             };
         };
         responses: {
@@ -5799,7 +4803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeocodePlaces"];
+                    "application/json": Models.GeocodePlaces;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5834,7 +4838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceSuggestions"];
+                    "application/json": Models.PlaceSuggestions;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5863,7 +4867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceDetails"];
+                    "application/json": Models.PlaceDetails;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5966,7 +4970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/manifest+json": components["schemas"]["WebManifest"];
+                    "application/manifest+json": Models.WebManifest;
                 };
             };
             /** @description The copy of the browser is still right. */
@@ -5988,7 +4992,7 @@ export interface operations {
                 /** @description Only this branch contact. */
                 branchContactId?: string;
                 /** @description Only this status. */
-                status?: components["schemas"]["OrderStatus"];
+                status?: Models.OrderStatus;
                 /** @description Position of the first row. */
                 offset?: number;
                 /** @description Rows wanted. */
@@ -6006,7 +5010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerOrders"];
+                    "application/json": Models.CustomerOrders;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6031,7 +5035,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderMove"];
+                "application/json": Models.OrderMove;
             };
         };
         responses: {
@@ -6041,7 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderFollowUp"];
+                    "application/json": Models.OrderFollowUp;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6065,7 +5069,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VenueClosure"];
+                "application/json": Models.VenueClosure;
             };
         };
         responses: {
@@ -6075,7 +5079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BranchContact"];
+                    "application/json": Models.BranchContact;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6104,7 +5108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SoldOutList"];
+                    "application/json": Models.SoldOutList;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6126,7 +5130,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SoldOutChange"];
+                "application/json": Models.SoldOutChange;
             };
         };
         responses: {
@@ -6136,7 +5140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SoldOutList"];
+                    "application/json": Models.SoldOutList;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6166,7 +5170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TenantsPage"];
+                    "application/json": Models.TenantsPage;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6191,7 +5195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TenantApplication"];
+                    "application/json": Models.TenantApplication;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6217,7 +5221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TenantApplication"];
+                    "application/json": Models.TenantApplication;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6239,7 +5243,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonExport"];
+                "application/json": Models.PersonExport;
             };
         };
         responses: {
@@ -6249,7 +5253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonDocument"];
+                    "application/json": Models.PersonDocument;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6272,7 +5276,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonErase"];
+                "application/json": Models.PersonErase;
             };
         };
         responses: {
@@ -6282,7 +5286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonErased"];
+                    "application/json": Models.PersonErased;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6317,7 +5321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRequests"];
+                    "application/json": Models.PersonRequests;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6343,7 +5347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminCaller"];
+                    "application/json": Models.AdminCaller;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6370,7 +5374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6395,7 +5399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundChange"];
+                "application/json": Models.RefundChange;
             };
         };
         responses: {
@@ -6405,7 +5409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6432,7 +5436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundOrder"];
+                "application/json": Models.RefundOrder;
             };
         };
         responses: {
@@ -6442,7 +5446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6474,7 +5478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6514,7 +5518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerReport"];
+                    "application/json": Models.LedgerReport;
                     "text/csv": string;
                 };
             };
@@ -6548,7 +5552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettlementReport"];
+                    "application/json": Models.SettlementReport;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6571,7 +5575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettlementUpload"];
+                "application/json": Models.SettlementUpload;
             };
         };
         responses: {
@@ -6581,7 +5585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettlementImport"];
+                    "application/json": Models.SettlementImport;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6608,7 +5612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScriptInventory"];
+                    "application/json": Models.ScriptInventory;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6674,7 +5678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6706,7 +5710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6738,7 +5742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrder"];
+                    "application/json": Models.ConsoleOrder;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6764,7 +5768,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShipmentStackCreate"];
+                "application/json": Models.ShipmentStackCreate;
             };
         };
         responses: {
@@ -6774,7 +5778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleStack"];
+                    "application/json": Models.ConsoleStack;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6837,7 +5841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleOrders"];
+                    "application/json": Models.ConsoleOrders;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6859,7 +5863,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShiftCodeChange"];
+                "application/json": Models.ShiftCodeChange;
             };
         };
         responses: {
@@ -6921,7 +5925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleTokens"];
+                    "application/json": Models.ConsoleTokens;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6944,7 +5948,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsoleTokenCreate"];
+                "application/json": Models.ConsoleTokenCreate;
             };
         };
         responses: {
@@ -6954,7 +5958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleToken"];
+                    "application/json": Models.ConsoleToken;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7012,7 +6016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhooks"];
+                    "application/json": Models.Webhooks;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7034,7 +6038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookCreate"];
+                "application/json": Models.WebhookCreate;
             };
         };
         responses: {
@@ -7044,7 +6048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Models.Webhook;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7069,7 +6073,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookChange"];
+                "application/json": Models.WebhookChange;
             };
         };
         responses: {
@@ -7079,7 +6083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Models.Webhook;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7137,7 +6141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveries"];
+                    "application/json": Models.WebhookDeliveries;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7162,7 +6166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioSession"];
+                    "application/json": Models.StudioSession;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7186,7 +6190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioBase"];
+                    "application/json": Models.StudioBase;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7216,7 +6220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioTenants"];
+                    "application/json": Models.StudioTenants;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7244,7 +6248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioTenant"];
+                    "application/json": Models.StudioTenant;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7276,7 +6280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioFileContent"];
+                    "application/json": Models.StudioFileContent;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7310,7 +6314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioVersions"];
+                    "application/json": Models.StudioVersions;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7341,7 +6345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioTenant"];
+                    "application/json": Models.StudioTenant;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7366,7 +6370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioRestoration"];
+                "application/json": Models.StudioRestoration;
             };
         };
         responses: {
@@ -7376,7 +6380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioVersion"];
+                    "application/json": Models.StudioVersion;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7405,7 +6409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioDrafts"];
+                    "application/json": Models.StudioDrafts;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7424,7 +6428,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioDraftCreate"];
+                "application/json": Models.StudioDraftCreate;
             };
         };
         responses: {
@@ -7434,7 +6438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioDraft"];
+                    "application/json": Models.StudioDraft;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7465,7 +6469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioDraft"];
+                    "application/json": Models.StudioDraft;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7515,7 +6519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioDraftChange"];
+                "application/json": Models.StudioDraftChange;
             };
         };
         responses: {
@@ -7525,7 +6529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioDraft"];
+                    "application/json": Models.StudioDraft;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7559,7 +6563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioFileContent"];
+                    "application/json": Models.StudioFileContent;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7582,7 +6586,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioFrameRequest"];
+                "application/json": Models.StudioFrameRequest;
             };
         };
         responses: {
@@ -7592,7 +6596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioFrame"];
+                    "application/json": Models.StudioFrame;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7623,7 +6627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioLinks"];
+                    "application/json": Models.StudioLinks;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7646,7 +6650,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioLinkCreate"];
+                "application/json": Models.StudioLinkCreate;
             };
         };
         responses: {
@@ -7656,7 +6660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioLink"];
+                    "application/json": Models.StudioLink;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7711,7 +6715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioPublication"];
+                "application/json": Models.StudioPublication;
             };
         };
         responses: {
@@ -7721,7 +6725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioVersion"];
+                    "application/json": Models.StudioVersion;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7745,7 +6749,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioThemePost"];
+                "application/json": Models.StudioThemePost;
             };
         };
         responses: {
@@ -7755,7 +6759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioThemeAnswer"];
+                    "application/json": Models.StudioThemeAnswer;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7809,7 +6813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Models.Health;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7836,7 +6840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServedHost"];
+                    "application/json": Models.ServedHost;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7881,7 +6885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveSettings"];
+                    "application/json": Models.LiveSettings;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7898,7 +6902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/csp-report": components["schemas"]["PolicyViolation"];
+                "application/csp-report": Models.PolicyViolation;
             };
         };
         responses: {

@@ -677,13 +677,6 @@ export interface CartItemDiscount {
 export type CartItemSource = 'plate' | 'upselled'
 
 /**
- * The lines of a cart.
- *
- * @maxItems 200
- */
-export type CartItems = CartItem[]
-
-/**
  * A part of the menu. Source: diner spec §3 Menu.
  */
 export interface Category {

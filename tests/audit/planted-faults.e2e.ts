@@ -6,10 +6,12 @@ import { afterAll, expect, test } from 'vitest'
 
 import type { AuditMode, AuditOccurrence, AuditReport } from '#generated/audit.ts'
 import { MODES } from '#audit/matrix/cell.ts'
-import { isAuditReport } from '#generated/validators/audit-report.js'
 import { projectRoot } from '#server/project-root.ts'
 import { AUDIT } from '../../scripts/go/gates.mjs'
 import { runCommand } from '../support/run-command.ts'
+import { schemaGuard } from '../support/schema-guard.ts'
+
+const isAuditReport = schemaGuard<AuditReport>('AuditReport')
 
 /** A fault in the built product: in every file where the text stands, it becomes another one. */
 type Fault = {

@@ -46,11 +46,12 @@ describe('generated code', () => {
 
   test('validates where the evaluation of text is forbidden', () => {
     const script = `
-      import { isCartItems } from './src/generated/validators/cart-items.js'
       import { isTenantFile } from './src/generated/validators/tenant-file.js'
+      import { isThemeFile } from './src/generated/validators/theme-file.js'
+      const theme = { $schema: '../../schemas/tenant/theme.schema.json' }
       let forbidden = false
       try { new Function('return 1') } catch { forbidden = true }
-      console.log(JSON.stringify([forbidden, isCartItems([]), isCartItems([{}]), isTenantFile({})]))`
+      console.log(JSON.stringify([forbidden, isThemeFile(theme), isThemeFile([]), isTenantFile({})]))`
     const answer = execFileSync(
       process.execPath,
       ['--disallow-code-generation-from-strings', '--input-type=module', '--eval', script],
@@ -75,15 +76,15 @@ describe('a planted drift', () => {
   test('an edited, a missing and a forgotten file are each named, and written right again', () => {
     const generated = join(copy, 'src/generated')
     writeFileSync(join(generated, 'errors.ts'), `${readFileSync(join(generated, 'errors.ts'), 'utf8')}\n`)
-    rmSync(join(generated, 'validators/problem.js'))
+    rmSync(join(generated, 'validators/menu-file.js'))
     writeFileSync(join(generated, 'old.ts'), '')
     expect(checkOutputs(generated, outputs).toSorted()).toEqual([
       'differs: src/generated/errors.ts',
-      'missing: src/generated/validators/problem.js',
+      'missing: src/generated/validators/menu-file.js',
       'not generated any more: src/generated/old.ts',
     ])
     expect(new Set(writeOutputs(generated, outputs))).toEqual(
-      new Set(['errors.ts', 'old.ts', 'validators/problem.js']),
+      new Set(['errors.ts', 'old.ts', 'validators/menu-file.js']),
     )
     expect(checkOutputs(generated, outputs)).toEqual([])
   })
@@ -91,16 +92,16 @@ describe('a planted drift', () => {
   test(
     'the command fails when a schema changed, and names every file that comes from it',
     () => {
-      const file = join(copy, 'schemas/models/order.yaml')
+      const file = join(copy, 'schemas/models/shipment.yaml')
       const before = readFileSync(file, 'utf8')
-      writeFileSync(file, before.replace('enum: [PROCESSING, PENDING]', 'enum: [PROCESSING, PENDING, PAID]'))
+      writeFileSync(file, before.replace('enum: [shipment, stack]', 'enum: [shipment, stack, van]'))
       const { status, stderr } = spawnSync(process.execPath, ['codegen/index.mjs', '--check'], {
         cwd: copy,
         encoding: 'utf8',
       })
       writeFileSync(file, before)
       expect(status).toBe(1)
-      for (const name of ['models.ts', 'openapi.json', 'validators/order-payload.js'])
+      for (const name of ['models.ts', 'openapi.json', 'validators/rider-steps.js'])
         expect(stderr).toContain(`differs: src/generated/${name}`)
     },
     SLOW_MS,

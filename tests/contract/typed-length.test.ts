@@ -6,10 +6,12 @@ import * as longest from '#domain/checkout/typed-length.ts'
 import { buildOrderPayload, type OrderOrigin } from '#domain/order/payload.ts'
 import { NOTES_HARD_LIMIT } from '#domain/plate/notes.ts'
 import type { OrderModeType, OrderPayload } from '#generated/models.ts'
-import { isOrderPayload } from '#generated/validators/order-payload.js'
-import { isUserLocation } from '#generated/validators/user-location.js'
 import { readVisit } from '#session/visit-store.ts'
 import { sampleItem } from '#domain/order-text/sample-order.fixture.ts'
+import { schemaGuard } from '../support/schema-guard.ts'
+
+const isOrderPayload = schemaGuard('OrderPayload')
+const isUserLocation = schemaGuard('UserLocation')
 
 const filled = (length: number) => 'Á'.repeat(length)
 

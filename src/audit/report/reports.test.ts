@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { version } from 'axe-core'
 import { describe, expect, test } from 'vitest'
 
-import { isAuditReport } from '#generated/validators/audit-report.js'
+import { schemaGuard } from '../../../tests/support/schema-guard.ts'
 import { rules } from '../rules/index.ts'
 import { NO_RATCHET } from '../ratchet/read-ratchet.ts'
 import { buildReport } from './build-report.ts'
@@ -13,6 +13,7 @@ import { SARIF_SHAPE } from './fixtures/sarif-shape.ts'
 import { sarifReport } from './sarif.ts'
 import { terminalReport } from './terminal.ts'
 
+const isAuditReport = schemaGuard('AuditReport')
 const clock = new Date('2026-11-18T15:30:00.000Z')
 const build = (sightings = [sighting()], budget = 0, partial = false) =>
   buildReport(

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { isProblem } from '#generated/validators/problem.js'
 import { answerCheck } from '#server/contract/check-answer.ts'
 import { listOperations, readDocument, type Operation } from '#server/contract/document.ts'
 import type { OperationId } from '#server/contract/handlers.ts'
 import { Validators } from '#server/contract/validators.ts'
+import { schemaGuard } from '../../support/schema-guard.ts'
 import type { Answer } from '../support/test-app.ts'
 import { mutationsOf } from './mutations.ts'
 import { REAL_REQUESTS } from './real-requests.ts'
@@ -15,6 +15,7 @@ import { openWorld, type World } from './world.ts'
 const DOCUMENT = readDocument()
 const OPERATIONS = listOperations(DOCUMENT)
 const VALIDATORS = new Validators(DOCUMENT)
+const isProblem = schemaGuard('Problem')
 /** Of what is tried; a failure prints it, and this repeats it. */
 const SEED = process.env.ATTACK_SEED === undefined ? undefined : Number(process.env.ATTACK_SEED)
 const TRIES = 25

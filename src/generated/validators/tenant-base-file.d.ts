@@ -1,7 +1,0 @@
-/* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
-
-import type { TenantBaseFile } from '../tenant.ts'
-import type { Guard } from './finding.d.ts'
-
-/** Whether a value is a TenantBaseFile. */
-export declare const isTenantBaseFile: Guard<TenantBaseFile>

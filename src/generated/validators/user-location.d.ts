@@ -1,7 +1,0 @@
-/* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
-
-import type { UserLocation } from '../models.ts'
-import type { Guard } from './finding.d.ts'
-
-/** Whether a value is a UserLocation. */
-export declare const isUserLocation: Guard<UserLocation>
