@@ -173,3 +173,7 @@ export function folderFaultText({ found, expected, near }: StudioFault): string 
       : `${is} ${there}; debe haber ${faultPhrase(expected)}`
   return near === undefined ? `${said}.` : `${said}; quizás querías decir "${near}".`
 }
+
+/** The same with its file and the place in it. */
+export const faultSentence = (fault: StudioFault): string =>
+  `${fault.file} ${fault.path}: ${folderFaultText(fault)}`

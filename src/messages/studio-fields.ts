@@ -86,9 +86,5 @@ export const studioFields = {
   'studio.fault.type': 'no es del tipo esperado',
   'studio.fault.required': 'falta',
   'studio.fault.additionalProperties': 'no existe en este archivo',
-  'studio.fault.unevaluatedProperties': 'no existe en este archivo',
-  'studio.fault.json': 'no es JSON válido',
-  'studio.fault.unused': 'no se usa; se guarda tal cual',
-  'studio.fault.not-text': 'no es texto en UTF-8',
   'studio.fault.other': 'no cumple con el esquema',
 } as const

@@ -55,9 +55,8 @@ export const studio = {
   'studio.pick.problems':
     'Problemas encontrados: {count}. El borrador conserva todos los archivos para que los corrijas.',
   'studio.pick.make': 'Crear borrador',
-  'studio.problem': '{where}: {what}',
-  'studio.problem.field': '{file}, {field}',
-  'studio.problem.detail': '{what} ({detail})',
+  'studio.pick.unused': '{file}: no se usa; se guarda tal cual',
+  'studio.fault.stray': '{file}, {field}: {what}',
   // Drafts to go on with.
   'studio.drafts': 'Borradores',
   'studio.drafts.none': 'No hay borradores.',

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
 import { reasonOf, StartupError } from '../startup-error.ts'
-import { parseFile } from './parse-file.ts'
+import { parseFile } from '#exchange/reading/parse-file.ts'
 import { shownFiles } from './shown-files.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 

@@ -1,9 +1,9 @@
 import type { StudioFault } from '#generated/models.ts'
-import { folderFaultText } from '#messages/faults.ts'
+import { faultSentence } from '#messages/faults.ts'
 import { faultText, pathLabel } from '../fields/field-texts.ts'
-import { strayText } from '../intake/problem-text.ts'
 import { isStray } from '../theme/stray-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
+import { themeSentence } from '../theme/theme-sentence.ts'
 
 /**
  * Everything that stands against publishing as sentences, as many as the verdict counts errors.
@@ -17,6 +17,6 @@ export const blockingTexts = (
   ...faults
     .filter((fault) => !isStray(fault))
     .map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
-  ...faults.filter(isStray).map(strayText),
-  ...others.map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
+  ...faults.filter(isStray).map(themeSentence),
+  ...others.map(faultSentence),
 ]

@@ -7,11 +7,11 @@ import { space, text, token } from '#theme/tokens.ts'
 import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { strayText } from '../intake/problem-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 import { strayRepair } from '../theme/stray-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import { pathName } from '../theme/theme-path.ts'
+import { themeSentence } from '../theme/theme-sentence.ts'
 import { useEditor } from './editor-context.tsx'
 import { useUnshownFaults } from './unshown-faults.ts'
 
@@ -77,7 +77,7 @@ export function DraftFaults() {
       <ul role="list">
         {strays.map((stray) => (
           <li key={pathName(stray.path)} data-way-out="">
-            <span>{strayText(stray)}</span>
+            <span>{themeSentence(stray)}</span>
             <ToolButton
               label={t(strayRepair(stray) === undefined ? 'studio.faults.remove' : 'studio.faults.write')}
               tone="line"

@@ -39,9 +39,5 @@ export function pathLabel(path: ThemePath): string {
 /** What is wrong with a field, by the rule that it breaks. */
 export function faultText(fault: ThemeFault): string {
   if (fault.finding) return findingText(fault.finding)
-  return keywordText(fault.keyword)
+  return textOr(`studio.fault.${fault.keyword}`, studioFields['studio.fault.other'])
 }
-
-/** A word of JSON Schema as a sentence. */
-export const keywordText = (keyword: string): string =>
-  textOr(`studio.fault.${keyword}`, studioFields['studio.fault.other'])

@@ -9,9 +9,8 @@ import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
 import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
-import { folderFaultText } from '#messages/faults.ts'
+import { faultSentence } from '#messages/faults.ts'
 import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
-import { problemText } from '../intake/problem-text.ts'
 import { type PickedFile, textOf } from '../intake/picked-files.ts'
 import { readFolder } from '../intake/read-folder.ts'
 
@@ -138,8 +137,7 @@ function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
     ...(theme === undefined ? [] : [{ path: 'theme.json', text: fileText(theme) }]),
   ]
   const encoder = new TextEncoder()
-  const folder = readFolder(files.map(({ path, text }) => ({ path, bytes: encoder.encode(text) })))
-  return folder.problems.map(problemText)
+  return readFolder(files.map(({ path, text }) => ({ path, bytes: encoder.encode(text) }))).problems
 }
 
 /** What tenant.json names of the menu and finds there until now; the server says it in the same words. */
@@ -147,7 +145,7 @@ function brokenNames({ tenant, menu }: MetFolder, next: MenuFile): readonly stri
   const before = new Set(missingFromMenu(tenant, menu).map(({ path }) => path))
   return missingFromMenu(tenant, next)
     .filter(({ path }) => !before.has(path))
-    .map((missing) => `tenant.json ${missing.path}: ${folderFaultText({ file: 'tenant.json', ...missing })}`)
+    .map((missing) => faultSentence({ file: 'tenant.json', ...missing }))
 }
 
 function noteText(note: ImportNote): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -5,8 +6,9 @@ import { fromBase64, toBase64 } from '#platform/base64.ts'
 import { readFolder, themeOf } from './read-folder.ts'
 import { fileOfText } from './zip.ts'
 
-const said = (problems: ReturnType<typeof readFolder>['problems']) =>
-  problems.map(({ file, field, keyword }) => `${file} ${field} ${keyword}`.replaceAll('  ', ' '))
+const LA_ESQUINA = readFileSync(new URL('../../../tenants/la-esquina/tenant.json', import.meta.url), 'utf8')
+
+const bytesOf = (text: string) => fileOfText('theme.json', text).bytes
 
 describe('a dropped folder', () => {
   test('every problem is said with file and field, and every file is kept', () => {
@@ -23,20 +25,29 @@ describe('a dropped folder', () => {
       { path: 'layout/menu.json', bytes: new Uint8Array([0xff]) },
     ]
     const { problems, files: kept } = readFolder(files)
-    expect(said(problems)).toEqual(
-      expect.arrayContaining([
-        'tenant.json json',
-        'theme.json colorConfig.lightMainColor color',
-        'theme.json radius enum',
-        'theme.json extra additionalProperties',
-        'menu.json categories.0.name required',
-        'notes.md unused',
-        'layout/menu.json not-text',
-      ]),
-    )
-    expect(said(problems)).not.toContain('assets/pictures.json unused')
+    expect(problems).toEqual([
+      'tenant.json $: Hay algo que no es JSON en la línea 1, columna 20; debe haber JSON válido.',
+      'theme.json, colorConfig.lightMainColor: "#GGGGGG" no es un color. Escribe un código como #F78700.',
+      'theme.json, extra: no existe en este archivo',
+      'theme.json, radius: no es una de las opciones',
+      'menu.json $.categories[0].name: Falta un valor.',
+      'menu.json $.categories[0].plates: Falta un valor.',
+      'notes.md: no se usa; se guarda tal cual',
+      'layout/menu.json $: Hay un texto que no está en UTF-8; debe haber un archivo guardado como UTF-8.',
+    ])
     expect(kept.map(({ path }) => path)).toEqual(files.map(({ path }) => path))
     expect(kept[5]).toEqual({ path: 'assets/logo.png', base64: 'iVA=' })
+  })
+
+  test('a key that no file has is named, and nothing is said of what it is in', () => {
+    const tenant = LA_ESQUINA.replace('"kind":', '"colour": "red", "kind":').replace(
+      '"cuisine":',
+      '"cuisin":',
+    )
+    expect(readFolder([fileOfText('tenant.json', tenant)]).problems).toEqual([
+      'tenant.json $.branches[0].cuisin: Hay un campo que no existe; debe haber solo campos del esquema; quizás querías decir "cuisine".',
+      'tenant.json $.colour: Hay un campo que no existe; debe haber solo campos del esquema.',
+    ])
   })
 
   test('a good theme in another notation is no problem', () => {
@@ -47,13 +58,13 @@ describe('a dropped folder', () => {
 
 describe('a single file', () => {
   test('a theme.json, or only its colours', () => {
-    expect(themeOf('{"fontFamily":"Lora"}')).toMatchObject({ fontFamily: 'Lora' })
-    expect(themeOf('{"lightMainColor":"#ff0000","colorModeType":"DARK"}')).toMatchObject({
+    expect(themeOf(bytesOf('{"fontFamily":"Lora"}'))).toMatchObject({ fontFamily: 'Lora' })
+    expect(themeOf(bytesOf('{"lightMainColor":"#ff0000","colorModeType":"DARK"}'))).toMatchObject({
       colorConfig: { lightMainColor: '#ff0000', colorModeType: 'DARK' },
     })
   })
   test.each(['[]', '{', '{"name":"x"}', 'null'])('%s is no theme', (text) => {
-    expect(themeOf(text)).toBeUndefined()
+    expect(themeOf(bytesOf(text))).toBeUndefined()
   })
 })
 

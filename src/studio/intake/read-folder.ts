@@ -1,43 +1,38 @@
 import { isRecord } from '#domain/documents/is-record.ts'
+import { parseFile } from '#exchange/reading/parse-file.ts'
+import { shapeFaults } from '#exchange/reading/shape-faults.ts'
 import type { StudioFileInput } from '#generated/models.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
+import type { Guard } from '#generated/validators/finding.d.ts'
 import { isLayoutFile } from '#generated/validators/layout-file.js'
 import { isMenuFile } from '#generated/validators/menu-file.js'
 import { isMessagesFile } from '#generated/validators/messages-file.js'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
+import { isThemeFile } from '#generated/validators/theme-file.js'
+import { faultSentence } from '#messages/faults.ts'
+import { createMessages } from '#messages/index.ts'
+import { studio } from '#messages/studio.ts'
+import { toBase64 } from '#platform/base64.ts'
 import { COLOR_FIELDS } from '#theme/defaults.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
-import { toBase64 } from '#platform/base64.ts'
+import { themeSentence } from '../theme/theme-sentence.ts'
 import { textOf, type PickedFile } from './picked-files.ts'
 
-/** One thing wrong with what was dropped. `keyword` is a word of JSON Schema, or `json`, `color`, `unused`, `not-text`. */
-export type IntakeProblem = {
-  readonly file: string
-  /** `categories.0.name`; empty for the file as a whole */
-  readonly field: string
-  readonly keyword: string
-  /** what the words of the keyword need */
-  readonly detail: string
-}
+const t = createMessages()(studio)
 
 /** What was dropped, ready to be a draft: every file is in it, also those with problems. */
 export type ReadFolder = {
   readonly files: readonly StudioFileInput[]
-  readonly problems: readonly IntakeProblem[]
+  /** what is wrong with it, as sentences */
+  readonly problems: readonly string[]
   /** of its tenant.json */
   readonly alias?: string
 }
 
-type Judge = { (value: unknown): boolean; readonly errors?: readonly SchemaFinding[] | null }
-type SchemaFinding = {
-  readonly instancePath: string
-  readonly keyword: string
-  readonly params: Readonly<Record<string, unknown>>
-}
-
-const JUDGES: readonly (readonly [RegExp, Judge])[] = [
+const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
   [/^tenant\.json$/, isTenantFile],
+  [/^theme\.json$/, isThemeFile],
   [/^menu\.json$/, isMenuFile],
   [/^messages\.[a-z]{2}\.json$/, isMessagesFile],
   [/^layout\/[a-z0-9-]+\.json$/, isLayoutFile],
@@ -45,72 +40,43 @@ const JUDGES: readonly (readonly [RegExp, Judge])[] = [
 const PICTURE = /^assets\/.+\.(?:svg|png|jpe?g|webp|avif)$/
 /** Notes on where pictures come from; the server knows them and shows them to nobody. */
 const ORIGINS = 'assets/pictures.json'
-const IS_THEME = /^theme\.json$/
 /** Enough to mend a file by; the next reading finds the rest. */
 const MAX_PROBLEMS_PER_FILE = 20
 
 /** Reads a folder by the schemas of its files. */
 export function readFolder(picked: readonly PickedFile[]): ReadFolder {
-  const read = picked.map((file) => ({
-    ...file,
-    text: PICTURE.test(file.path) ? undefined : textOf(file.bytes),
-  }))
-  const tenant = read.find(({ path }) => path === 'tenant.json')
+  const tenant = picked.find(({ path }) => path === 'tenant.json')
   return {
-    files: read.map(({ path, bytes, text }) =>
-      text === undefined ? { path, base64: toBase64(bytes) } : { path, text },
-    ),
-    problems: read.flatMap(({ path, text }) => problemsOf(path, text)),
-    alias: aliasOf(parse(tenant?.text ?? '')),
+    files: picked.map(({ path, bytes }) => {
+      const text = PICTURE.test(path) ? undefined : textOf(bytes)
+      return text === undefined ? { path, base64: toBase64(bytes) } : { path, text }
+    }),
+    problems: picked.flatMap(problemsOf),
+    alias: tenant && aliasOf(parseFile(tenant.bytes).value),
   }
 }
 
-const problem = (file: string, keyword: string, field = '', detail = ''): IntakeProblem => ({
-  file,
-  field,
-  keyword,
-  detail,
-})
-
-function problemsOf(path: string, text: string | undefined): readonly IntakeProblem[] {
+function problemsOf({ path, bytes }: PickedFile): readonly string[] {
   if (PICTURE.test(path) || path === ORIGINS) return []
-  const judge = JUDGES.find(([pattern]) => pattern.test(path))?.[1]
-  const isTheme = IS_THEME.test(path)
-  if (!judge && !isTheme) return [problem(path, 'unused')]
-  if (text === undefined) return [problem(path, 'not-text')]
-  const parsed = parse(text)
-  if (!parsed.ok) return [problem(path, 'json', '', parsed.why)]
-  const found = isTheme ? themeProblems(path, parsed.value) : schemaProblems(path, parsed.value, judge)
-  return found.slice(0, MAX_PROBLEMS_PER_FILE)
-}
-
-function schemaProblems(path: string, value: unknown, judge: Judge | undefined): readonly IntakeProblem[] {
-  if (!judge || judge(value)) return []
-  return (judge.errors ?? []).map(({ instancePath, keyword, params }) => {
-    const extra = params.additionalProperty ?? params.missingProperty
-    const steps = [...instancePath.split('/').slice(1), ...(typeof extra === 'string' ? [extra] : [])]
-    const limit = params.limit ?? params.allowedValues ?? params.type ?? ''
-    const detail = typeof limit === 'number' || typeof limit === 'string' ? String(limit) : ''
-    return problem(path, keyword, steps.join('.'), Array.isArray(limit) ? limit.join(', ') : detail)
-  })
-}
-
-function themeProblems(path: string, value: unknown): readonly IntakeProblem[] {
-  if (!isRecord(value)) return [problem(path, 'type', '', 'object')]
-  const { findings } = judgeTheme(value)
-  return themeFaults(value, findings).map(({ path: steps, keyword, finding }) =>
-    problem(path, keyword, steps.join('.'), finding?.before ?? ''),
-  )
+  const isValid = GUARDS.find(([pattern]) => pattern.test(path))?.[1]
+  if (!isValid) return [t('studio.pick.unused', { file: path })]
+  const { value, faults } = parseFile(bytes)
+  const broken = faults.map((fault) => faultSentence({ file: path, ...fault }))
+  // a theme is judged field by field, as the editor does
+  const found =
+    isValid === isThemeFile && isRecord(value)
+      ? themeFaults(value, judgeTheme(value).findings).map(themeSentence)
+      : shapeFaults(isValid, value, path).map(faultSentence)
+  return [...broken, ...found].slice(0, MAX_PROBLEMS_PER_FILE)
 }
 
 /**
  * The theme that a single file holds: a theme.json, or only the colours of one.
  * @returns undefined for anything else
  */
-export function themeOf(text: string): ThemeFile | undefined {
-  const parsed = parse(text)
-  if (!parsed.ok || !isRecord(parsed.value)) return undefined
-  const { value } = parsed
+export function themeOf(bytes: Uint8Array): ThemeFile | undefined {
+  const { value } = parseFile(bytes)
+  if (!isRecord(value)) return undefined
   const isColors = Object.keys(value).some((key) => Object.hasOwn(COLOR_FIELDS, key))
   const isTheme = ['colorConfig', 'fontFamily', 'radius', 'density', 'logos'].some((key) =>
     Object.hasOwn(value, key),
@@ -123,17 +89,7 @@ export function themeOf(text: string): ThemeFile | undefined {
 /** What a theme.json of a folder names as its schema. */
 export const THEME_SCHEMA = '../../schemas/tenant/theme.schema.json'
 
-type Parsed = { ok: true; value: unknown } | { ok: false; why: string }
-
-function parse(text: string): Parsed {
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown }
-  } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : '' }
-  }
-}
-
-function aliasOf(tenant: Parsed): string | undefined {
-  const alias = tenant.ok && isRecord(tenant.value) ? tenant.value.alias : undefined
+function aliasOf(tenant: unknown): string | undefined {
+  const alias = isRecord(tenant) ? tenant.alias : undefined
   return typeof alias === 'string' ? alias : undefined
 }

@@ -1,7 +1,8 @@
 import { clashOf, pathFault } from '#domain/studio/folder-limits.ts'
+import { parseFile } from '#exchange/reading/parse-file.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { PickRefused } from './pick-refused.ts'
-import { isMark, unpackFolder, textOf, type PickedFile } from './picked-files.ts'
+import { isMark, unpackFolder, type PickedFile } from './picked-files.ts'
 import { readFolder, themeOf, type ReadFolder } from './read-folder.ts'
 
 /** What somebody handed in: a whole folder, or a theme that some brand is to wear. */
@@ -20,7 +21,7 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
   const [first] = files
   if (first === undefined) return undefined
   if (files.length === 1) {
-    const theme = themeOf(textOf(first.bytes) ?? '')
+    const theme = themeOf(first.bytes)
     if (theme) return { is: 'theme', name: first.path, theme }
   }
   const stray = files.find(({ path }) => pathFault(path) !== undefined)
@@ -33,12 +34,5 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
 }
 
 /** Nothing is known of other kinds. */
-function isJson({ path, bytes }: PickedFile): boolean {
-  if (!path.endsWith('.json')) return true
-  try {
-    JSON.parse(textOf(bytes) ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
+const isJson = ({ path, bytes }: PickedFile): boolean =>
+  !path.endsWith('.json') || parseFile(bytes).value !== undefined

@@ -10,7 +10,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { themeText } from '../editor/theme-text.ts'
-import { problemText } from '../intake/problem-text.ts'
 import type { SortedPick } from '../intake/sort-picked.ts'
 import { DialogActions, SentenceList } from '../look/dialog-parts.tsx'
 import { useArrival } from '../look/use-arrival.ts'
@@ -72,10 +71,7 @@ export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReview
       {problems.length > 0 && (
         <>
           <p>{t('studio.pick.problems', { count: problems.length })}</p>
-          <SentenceList
-            label={t('studio.pick.problems', { count: problems.length })}
-            sentences={problems.map(problemText)}
-          />
+          <SentenceList label={t('studio.pick.problems', { count: problems.length })} sentences={problems} />
         </>
       )}
       <DialogActions>

@@ -1,11 +1,10 @@
-import { doubledKeys } from '#exchange/reading/json-places.ts'
-import { readJson } from '#exchange/reading/read-json.ts'
-import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
-
-import type { TenantFault } from './tenant-fault.ts'
+import type { StudioFault } from '#generated/models.ts'
+import { doubledKeys } from './json-places.ts'
+import { readJson } from './read-json.ts'
+import { SourceInvalid } from './source-invalid.ts'
 
 /** What a JSON file holds, and what keeps it from being read as it was meant. */
-export type ParsedFile = { value: unknown; faults: Omit<TenantFault, 'file'>[] }
+export type ParsedFile = { value: unknown; faults: Omit<StudioFault, 'file'>[] }
 
 /**
  * Reads a JSON file of a tenant. Nothing in it is lost or replaced silently: bytes that are no UTF-8, the first of two keys
