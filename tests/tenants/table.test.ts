@@ -72,7 +72,7 @@ test('sushi-nami: Chile, dark, plates in a modal', () => {
   const { tenant, theme } = demoTenant('sushi-nami')
   expect(tenant.country).toBe('CL')
   expect(theme.colorConfig.colorModeType).toBe('DARK')
-  expect(tenant.branches[0]?.generalConfig?.menuConfig.plateDetailInModal).toBe(true)
+  expect(tenant.branches[0]?.generalConfig?.menuConfig?.plateDetailInModal).toBe(true)
 })
 
 test('cafe-aurora: Mexico, no console, one mode, plates in the main view, open past midnight', () => {
@@ -82,7 +82,7 @@ test('cafe-aurora: Mexico, no console, one mode, plates in the main view, open p
   expect(store?.ordersConsoleActive).toBe(false)
   expect(store?.whatsAppPhone).toMatch(/^\+52/)
   expect(modeTypes('cafe-aurora')).toEqual([['TAKE_AWAY']])
-  expect(demo.tenant.branches[0]?.generalConfig?.menuConfig.platesInMainView).toBe(true)
+  expect(demo.tenant.branches[0]?.generalConfig?.menuConfig?.platesInMainView).toBe(true)
   const workingDays = store?.deliveryConfig?.workingDays ?? []
   const halfPastMidnightOnSunday = new Date('2026-11-22T06:30:00Z')
   expect(openState({ workingDays, timeZone: demo.tenant.timeZone }, halfPastMidnightOnSunday).kind).toBe(

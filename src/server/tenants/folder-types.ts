@@ -1,132 +1,33 @@
-import type {
-  BranchContact,
-  Category,
-  Company,
-  Branch,
-  CountryCode,
-  DeliveryConfig,
-  Fees,
-  GarnishGroup,
-  GeneralConfig,
-  GeneralDiscount,
-  GeneralSurcharge,
-  Indicator,
-  LoyaltyProgram,
-  MenuCustomization,
-  OrderMode,
-  OrderModeType,
-  PaymentType,
-  Plate,
-  ReceiptSettings,
-  StorefrontTheme,
-  Survey,
-  TaxSettings,
-} from '#generated/models.ts'
-import type { DeliveryZone } from '#domain/geo/zones.ts'
-import type {
-  CurrencyOverride,
-  DemoStreet,
-  LoyaltyRewardSetting,
-  Partner,
-  Retention,
-  RiderSettings,
-  TenantTable,
-  VenueCode,
-} from '#generated/tenant.ts'
+import type { Branch, BranchContact, DeliveryConfig, StorefrontTheme } from '#generated/models.ts'
+import type * as Files from '#generated/tenant.ts'
+
+type NeededKeys<Whole> = {
+  [Key in keyof Whole]-?: object extends Pick<Whole, Key> ? never : Key
+}[keyof Whole]
+type Filled<File, Key extends keyof File> = Omit<File, Key> & Required<Pick<File, Key>>
+/** A file that says, over the base, all that the contract needs of what it makes. */
+type Over<File, Whole> = Filled<File, keyof File & NeededKeys<Whole>>
 
 /**
  * The files of a tenant's folder after merging with the base. The schemas judge each file as written;
  * these are the shapes that are true of every folder they accept.
  */
-export type PaymentTypeFile = Omit<PaymentType, 'id'>
+export type TenantFile = Omit<
+  Filled<Files.TenantFile, 'discounts' | 'codeDiscounts' | 'customizations' | 'streets'>,
+  '$schema'
+>
 
-export type OrderModeFile = Omit<OrderMode, 'id' | 'paymentTypes' | 'schedules'> & {
-  /** left out: the hours of the store */
-  schedules?: OrderMode['schedules']
-  paymentTypes: PaymentTypeFile[]
-  generalSurcharges?: GeneralSurcharge[]
-}
+/** What a brand says, over what its tenant says of all brands. */
+export type BranchFile = Over<Files.TenantBranch, Branch>
 
-export type BranchContactFile = Omit<
-  BranchContact,
-  'id' | 'branch' | 'deliveryConfig' | 'ownRiders' | 'receipts' | 'timeZone'
-> & {
-  timeZone?: string
-  deliveryConfig: Omit<DeliveryConfig, 'orderModes'>
-  orderModes: OrderModeFile[]
-  deliveryZones: DeliveryZone[]
-  fees: Fees
-  abandonedCartMinutes?: number
-  riders?: RiderSettings
-  tables?: TenantTable[]
-  /** of what the tenant and the store say, each may leave some to the other */
-  receipts?: ReceiptSettings
-  /** the base says all of it, a venue what differs */
-  survey?: Partial<Survey>
-}
+/** What a venue says, over what its tenant says of all venues. */
+export type BranchContactFile = Over<
+  Filled<Files.TenantBranchContact, 'orderModes' | 'deliveryZones' | 'fees'>,
+  BranchContact
+> & { deliveryConfig: Over<Files.DeliverySettings, DeliveryConfig> }
 
-export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'country'> & {
-  generalConfig: Pick<GeneralConfig, 'menuConfig'> & Partial<GeneralConfig>
-  /** of its card on the page of its company */
-  logo: string
-  /** where they differ from those of the country */
-  taxes?: TaxSettings
-  branchContacts: Partial<BranchContactFile>[]
-}
-
-export type TenantFile = {
-  locale?: string
-  alias: string
-  kind: 'company' | 'branch' | 'branchContact'
-  status: 'published' | 'draft'
-  /** false: no list shows it */
-  listed?: boolean
-  /** names of its own; the first is the one of links */
-  hosts?: string[]
-  /** whose pages may show the menu in a frame */
-  embedding?: { allowedOrigins: string[] }
-  country: CountryCode
-  timeZone: string
-  currency?: CurrencyOverride
-  company?: Pick<Company, 'name'>
-  branchDefaults?: Partial<BranchFile>
-  branchContactDefaults?: Partial<BranchContactFile>
-  branches: Partial<BranchFile>[]
-  discounts: GeneralDiscount[]
-  loyaltyProgram?: LoyaltyProgram
-  loyaltyRewards?: LoyaltyRewardSetting[]
-  codeDiscounts: VenueCode[]
-  retention?: Retention
-  partners?: Partner[]
-  customizations: (Omit<MenuCustomization, 'id'> & { id?: string })[]
-  streets: DemoStreet[]
-}
-
-export type LogoName = 'custom' | 'horizontal' | 'background' | 'banner' | 'icon'
-
-export type ThemeFile = StorefrontTheme & { logos?: Partial<Record<LogoName, string>> }
-
-export type PlateFile = Partial<Omit<Plate, 'garnishGroups' | 'indicators' | 'image' | 'category'>> &
-  Pick<Plate, 'id' | 'name' | 'sizes'> & {
-    garnishGroups?: string[]
-    indicators?: string[]
-    image?: string
-    orderModes?: OrderModeType[]
-    taxRate?: number
-  }
-
-export type CategoryFile = Partial<Omit<Category, 'plates' | 'indicators' | 'image'>> &
-  Pick<Category, 'id' | 'name'> & {
-    image?: string
-    indicators?: string[]
-    taxRate?: number
-    plates: PlateFile[]
-  }
-
-export type MenuFile = {
-  indicators?: Indicator[]
-  garnishGroups?: GarnishGroup[]
-  categories?: CategoryFile[]
-  remarkeds?: string[]
-  upselleds?: string[]
-}
+export type OrderModeFile = Files.TenantOrderMode
+export type ThemeFile = StorefrontTheme & Pick<Files.ThemeFile, 'logos'>
+export type LogoName = keyof Files.ThemeLogos
+export type MenuFile = Partial<Files.MenuFile>
+export type { MenuFileCategory as CategoryFile, MenuFilePlate as PlateFile } from '#generated/tenant.ts'

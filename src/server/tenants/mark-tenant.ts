@@ -1,4 +1,5 @@
-import type { BranchContactFile, BranchFile, TenantFile } from './folder-types.ts'
+import type { BranchSettings, TenantBranch } from '#generated/tenant.ts'
+import type { TenantFile } from './folder-types.ts'
 
 /** Vendors who would hear of a draft's visitors. */
 const TOLD = ['fbPixelId', 'googleTagManagerId', 'googleAnalyticsId', 'intercomAppId'] as const
@@ -25,22 +26,15 @@ export function markTenant(tenant: TenantFile, mark: string): TenantFile {
   }
 }
 
-function markBranch(branch: Partial<BranchFile>, mark: string): Partial<BranchFile> {
-  return marked(
-    {
-      ...untold(branch),
-      branchContacts: branch.branchContacts?.map((contact) =>
-        marked<Partial<BranchContactFile>>(contact, mark),
-      ),
-    },
-    mark,
-  )
-}
+const markBranch = (branch: TenantBranch, mark: string): TenantBranch => ({
+  ...marked(untold(branch), mark),
+  branchContacts: branch.branchContacts.map((contact) => marked(contact, mark)),
+})
 
 const marked = <T extends { alias?: string }>(one: T, mark: string): T =>
   one.alias === undefined ? one : { ...one, alias: one.alias + mark }
 
-function untold(branch: Partial<BranchFile>): Partial<BranchFile> {
+function untold<Branch extends BranchSettings>(branch: Branch): Branch {
   const rest = { ...branch }
   for (const name of TOLD) delete rest[name]
   return rest

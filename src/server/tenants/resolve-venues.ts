@@ -3,13 +3,13 @@ import type {
   BranchContact,
   GeneralSurcharge,
   Image,
-  MenuCustomization,
   OrderMode,
   ReceiptSettings,
   StorefrontLogos,
   StorefrontTheme,
   Survey,
 } from '#generated/models.ts'
+import type { TenantBranch, TenantBranchContact } from '#generated/tenant.ts'
 import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 
 import { deepMerge } from '#domain/documents/deep-merge.ts'
@@ -48,7 +48,7 @@ export function resolveVenues(source: VenueSource): ResolvedEntity[] {
   return [company, ...branches]
 }
 
-function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: number): ResolvedEntity[] {
+function resolveBranch(source: VenueSource, own: TenantBranch, position: number): ResolvedEntity[] {
   const { tenant, menu, theme, logos, images } = source
   const merged = deepMerge<BranchFile>(tenant.branchDefaults, own)
   const { branchContacts, generalConfig, logo, taxes: ownTaxes, ...rest } = merged
@@ -67,7 +67,7 @@ function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: 
     loyaltyRewards: tenant.loyaltyRewards ?? [],
     codeDiscounts: tenant.codeDiscounts,
     partners: tenant.partners ?? [],
-    customizations: customizationsOf(tenant),
+    customizations: tenant.customizations,
     card: {
       id: branch.id,
       name: branch.name,
@@ -83,14 +83,6 @@ function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: 
     { kind: 'branch', alias: branch.alias, parent: companyId, position, document: branch, settings },
     ...contacts,
   ]
-}
-
-/** The files number them by their place; the contract wants an id. */
-function customizationsOf(tenant: TenantFile): MenuCustomization[] {
-  return tenant.customizations.map((one, index) => ({
-    id: `${tenant.alias}.customization-${index + 1}`,
-    ...one,
-  }))
 }
 
 function logoFields(logos: StorefrontLogos) {
@@ -109,7 +101,7 @@ function logoFields(logos: StorefrontLogos) {
 function resolveContact(
   { tenant }: VenueSource,
   { branch, taxes }: { branch: Branch; taxes: TaxTerms },
-  own: Partial<BranchContactFile>,
+  own: TenantBranchContact,
   position: number,
 ): ResolvedEntity {
   // neither the folder nor the base may say these; the venue's own check then names what is missing
@@ -128,7 +120,7 @@ function resolveContact(
     fees,
     surcharges,
     discounts: tenant.discounts,
-    customizations: customizationsOf(tenant),
+    customizations: tenant.customizations,
     taxes,
     abandonedCartMinutes,
     retention: tenant.retention,
