@@ -70,10 +70,8 @@ export async function drawFolder(
     const options = { tenantsDir, imagesDir, base, judgeLayouts, mark }
     const loaded = await loadFolder(shown, hash, options)
     const { tenant, documents } = loaded
-    const aliases = documents.tenant.branches.flatMap((branch) => [
-      branch.alias ?? alias,
-      ...(branch.branchContacts ?? []).map((contact) => contact.alias ?? alias),
-    ])
+    const venues = documents.tenant.branches.flatMap((branch) => [branch, ...branch.branchContacts])
+    const aliases = venues.map((venue) => venue.alias)
     result.faults.push(...(await takenAliases(store.db, alias, [...new Set([alias, ...aliases])])))
     const taken = await findTakenHosts(store.db, alias, documents.tenant.hosts ?? [])
     const owners = new Map(taken.map((one) => [one.host, one.tenant]))

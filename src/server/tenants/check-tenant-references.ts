@@ -92,7 +92,7 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
 
 /** A mode is known by its type and by the name in its address, a way to pay by its method. */
 function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report: Report): void {
-  const ofContacts = branches.flatMap(({ branchContacts = [] }, b) =>
+  const ofContacts = branches.flatMap(({ branchContacts }, b) =>
     branchContacts.map(
       ({ orderModes = [] }, c) => [`$.branches[${b}].branchContacts[${c}]`, orderModes] as const,
     ),
@@ -109,7 +109,7 @@ function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report
 
 /** A code leads to one table where one can order, and a number in the kitchen means one. */
 function checkTables({ branches, branchContactDefaults }: TenantFile, report: Report): void {
-  for (const [b, { branchContacts = [] }] of branches.entries()) {
+  for (const [b, { branchContacts }] of branches.entries()) {
     for (const [c, contact] of branchContacts.entries()) {
       const { tables = [], orderModes = [] } = { ...branchContactDefaults, ...contact }
       const at = `$.branches[${b}].branchContacts[${c}]`
@@ -124,7 +124,7 @@ function checkTables({ branches, branchContactDefaults }: TenantFile, report: Re
 function checkTimeZones(tenant: TenantFile, report: Report): void {
   const zones: [string, string | undefined][] = [['$.timeZone', tenant.timeZone]]
   for (const [b, branch] of tenant.branches.entries()) {
-    for (const [c, contact] of (branch.branchContacts ?? []).entries()) {
+    for (const [c, contact] of branch.branchContacts.entries()) {
       zones.push([`$.branches[${b}].branchContacts[${c}].timeZone`, contact.timeZone])
     }
   }

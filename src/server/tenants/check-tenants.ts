@@ -105,9 +105,9 @@ async function claimsOf(
   // a file without the address of its schema can be read all the same
   const tenant: unknown = isRecord(value) ? { ...value, $schema: '' } : value
   if (!isTenantFile(tenant)) return { aliases: [], hosts: [] }
-  const venues = tenant.branches.flatMap((branch) => [branch, ...(branch.branchContacts ?? [])])
+  const venues = tenant.branches.flatMap((branch) => [branch, ...branch.branchContacts])
   return {
-    aliases: [tenant.alias, ...venues.flatMap((venue) => venue.alias ?? [])],
+    aliases: [tenant.alias, ...venues.map((venue) => venue.alias)],
     hosts: tenant.hosts ?? [],
   }
 }

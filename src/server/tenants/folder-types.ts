@@ -27,7 +27,7 @@ export type BranchContactFile = Over<
 > & { deliveryConfig: Over<Files.DeliverySettings, DeliveryConfig> }
 
 export type OrderModeFile = Files.TenantOrderMode
-export type ThemeFile = StorefrontTheme & Pick<Files.ThemeFile, 'logos'>
 export type LogoName = keyof Files.ThemeLogos
+export type ThemeFile = StorefrontTheme & { logos?: Partial<Record<LogoName, string>> }
 export type MenuFile = Partial<Files.MenuFile>
 export type { MenuFileCategory as CategoryFile, MenuFilePlate as PlateFile } from '#generated/tenant.ts'

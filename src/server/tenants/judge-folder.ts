@@ -105,7 +105,7 @@ function receiptFaults(
   const faults: TenantFault[] = []
   const { type, example } = taxIdentification(country)
   const seen = new Set<string>()
-  for (const [b, { branchContacts = [] }] of branches.entries())
+  for (const [b, { branchContacts }] of branches.entries())
     for (const [c, { receipts: own }] of branchContacts.entries()) {
       const receipts = { ...branchContactDefaults?.receipts, ...own }
       if (Object.keys(receipts).length === 0) continue

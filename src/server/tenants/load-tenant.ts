@@ -132,7 +132,7 @@ function cardOf(
   { name, description }: Presentation,
   logo: LogoFile | undefined,
 ): DirectoryEntry {
-  const city = tenant.branches[0]?.branchContacts?.[0]?.address?.city
+  const city = tenant.branches[0]?.branchContacts[0]?.address.city
   return { alias, name, kind: tenant.kind, description: description && cutText(description, 300), city, logo }
 }
 

@@ -76,7 +76,7 @@ function resolveBranch(source: VenueSource, own: TenantBranch, position: number)
     },
   }
   const taxes = taxTermsOf(tenant.country, ownTaxes, menu.categories ?? [])
-  const contacts = (branchContacts ?? []).map((contact, index) =>
+  const contacts = branchContacts.map((contact, index) =>
     resolveContact(source, { branch, taxes }, contact, index),
   )
   return [
