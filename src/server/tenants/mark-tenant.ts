@@ -31,8 +31,7 @@ const markBranch = (branch: TenantBranch, mark: string): TenantBranch => ({
   branchContacts: branch.branchContacts.map((contact) => marked(contact, mark)),
 })
 
-const marked = <T extends { alias?: string }>(one: T, mark: string): T =>
-  one.alias === undefined ? one : { ...one, alias: one.alias + mark }
+const marked = <T extends { alias: string }>(one: T, mark: string): T => ({ ...one, alias: one.alias + mark })
 
 function untold<Branch extends BranchSettings>(branch: Branch): Branch {
   const rest = { ...branch }

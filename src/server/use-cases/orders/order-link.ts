@@ -1,18 +1,16 @@
 import { DAY_MS } from '#domain/time/lengths.ts'
-import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import { ORDER_LINK_DAYS } from '#domain/defaults.ts'
 
 import type { Store } from '../../db/store.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { secretOf } from '../../repositories/secrets-repository.ts'
+import { SignedIds } from '../../signed-id.ts'
 
 const SECRET = 'order-links'
-const ID_BYTES = 16
-const TIME_BYTES = 4
-/** 128 bits: nobody forges one. */
-const MAC_BYTES = 16
-const BODY_BYTES = ID_BYTES + TIME_BYTES
+/** 128 bits each: an order's id is a UUID. */
+const SIZES = { idBytes: 16, macBytes: 16 }
 
 /** What a signed link says: whose order it opens, and until when. */
 export type OrderLink = { orderId: string; expiresAt: Date }
@@ -23,10 +21,10 @@ export type OrderLink = { orderId: string; expiresAt: Date }
  * @source design §5 "What an order code opens": "a signed link in a message to that phone"
  */
 export class OrderLinks {
-  private readonly secret: string
+  private readonly ids: SignedIds
 
   private constructor(secret: string) {
-    this.secret = secret
+    this.ids = new SignedIds(secret, SIZES)
   }
 
   /** The secret lies in the database: other processes and later starts have the same. */
@@ -37,28 +35,19 @@ export class OrderLinks {
 
   /** The token of an order's link. */
   tokenOf({ id, orderedAt, scheduledAt }: Pick<OrderRow, 'id' | 'orderedAt' | 'scheduledAt'>): string {
-    const body = Buffer.alloc(BODY_BYTES)
-    body.write(id.replaceAll('-', ''), 'hex')
-    const expiresAt = (scheduledAt ?? orderedAt).getTime() + ORDER_LINK_DAYS * DAY_MS
-    body.writeUInt32BE(Math.floor(expiresAt / 1_000), ID_BYTES)
-    return Buffer.concat([body, this.sign(body)]).toString('base64url')
+    const expiresAt = new Date((scheduledAt ?? orderedAt).getTime() + ORDER_LINK_DAYS * DAY_MS)
+    return this.ids.sign({ id: id.replaceAll('-', ''), expiresAt }).toString('base64url')
   }
 
   /** @returns undefined for a token that this server did not sign; its end may have passed */
   read(token: string): OrderLink | undefined {
-    const bytes = Buffer.from(token, 'base64url')
-    if (bytes.length !== BODY_BYTES + MAC_BYTES) return undefined
-    const body = bytes.subarray(0, BODY_BYTES)
-    if (!timingSafeEqual(this.sign(body), bytes.subarray(BODY_BYTES))) return undefined
-    const id = body.toString('hex', 0, ID_BYTES)
-    return {
-      orderId: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
-      expiresAt: new Date(body.readUInt32BE(ID_BYTES) * 1_000),
-    }
-  }
-
-  private sign(body: Uint8Array): Buffer {
-    return createHmac('sha256', this.secret).update(body).digest().subarray(0, MAC_BYTES)
+    const link = this.ids.read(Buffer.from(token, 'base64url'))
+    return (
+      link && {
+        orderId: link.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+        expiresAt: link.expiresAt,
+      }
+    )
   }
 }
 
