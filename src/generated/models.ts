@@ -4104,6 +4104,11 @@ export interface PagingOption {
 }
 
 /**
+ * How long a pause lasts, by the clock and the hours of the server, instead of a moment of its end: minutes, or the rest of the day of the venue.
+ */
+export type Pause = '15' | '30' | '60' | 'day'
+
+/**
  * What `data` of the event `payment.changed` says of an order.
  */
 export interface PaymentChanged {
@@ -7379,6 +7384,7 @@ export interface VenueClosure {
    * When it opens by itself.
    */
   until?: Instant
+  pause?: Pause
   /**
    * Shown to diners.
    */

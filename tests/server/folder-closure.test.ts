@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { outbox } from '#server/db/schema/orders.ts'
 import type { BranchContact, ConsoleOrders, Problem } from '#generated/models.ts'
-import { at, copyTenants } from './support/tenant-copies.ts'
+import { applyOverHttp, at, copyTenants } from './support/tenant-copies.ts'
 import { testApp } from './support/test-app.ts'
 
 test('what the folder closes is opened there alone, and the answer says where', async () => {
@@ -64,6 +64,35 @@ test('a pause that is over is a pause no more: the console shows none, webhooks 
     expect(await closureOf('bistro-estricto')).toEqual({ reason: 'De vacaciones' })
     const told = await server.store.db.select().from(outbox).where(eq(outbox.topic, 'venue.resumed'))
     expect(told.map(({ subject }) => subject)).toEqual(['bistro'])
+  } finally {
+    await server.close()
+    copies.remove()
+  }
+})
+
+test('a pause lasts by the clock of the server, and the rest of a day by the hours that the venue has now', async () => {
+  const copies = copyTenants()
+  const server = await testApp(copies)
+  const pause = async (length: string) =>
+    (
+      await server.call<BranchContact>('PUT', '/api/admin/branchcontacts/bistro/closure', {
+        admin: true,
+        body: { closed: true, pause: length },
+      })
+    ).body.manualClosure?.until
+  try {
+    server.time.now = new Date('2026-11-21T22:30:00-03:00')
+    expect(await pause('30')).toBe('2026-11-22T02:00:00.000Z')
+    expect(await pause('day')).toBe('2026-11-22T03:00:00.000Z')
+    copies.edit('bistro/tenant.json', (file) => {
+      const workingDays = ['SATURDAY', 'SUNDAY'].map((dayOfWeek) => ({
+        dayOfWeek,
+        workingHours: [{ startAt: '20:00', endAt: '02:00' }],
+      }))
+      at(file, 'branches', 0, 'branchContacts', 0).deliveryConfig = { workingDays }
+    })
+    await applyOverHttp(server)
+    expect(await pause('day')).toBe('2026-11-22T05:00:00.000Z')
   } finally {
     await server.close()
     copies.remove()

@@ -1,4 +1,5 @@
 import { closedUntil } from '#domain/hours/open-state.ts'
+import { pauseUntil } from '#domain/hours/pause-until.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
@@ -27,24 +28,37 @@ export type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
 export async function setClosure(
   { store, catalog, clock }: VenueServices,
   contact: ContactEntry,
-  { closed, until, reason }: VenueClosure,
+  { closed, reason, ...wanted }: VenueClosure,
 ): Promise<BranchContact | Failure> {
-  const staysShut = !closed && (await isShutByFolder(store.db, contact.alias, clock()))
+  const now = clock()
+  const until = closureEnd(wanted, now, contact)
+  const staysShut = !closed && (await isShutByFolder(store.db, contact.alias, now))
   await store.db.transaction(async (tx) => {
-    const closure = {
-      until: until === undefined ? null : new Date(until),
-      reason: reason ?? null,
-      since: clock(),
-    }
-    if (closed) await saveClosure(tx, contact.alias, closure)
+    if (closed)
+      await saveClosure(tx, contact.alias, { until: until ?? null, reason: reason ?? null, since: now })
     else await deleteClosure(tx, contact.alias)
     await markChanged(tx, contact)
     if (!staysShut)
-      await tellOfVenue(tx, contact, closed ? 'venue.paused' : 'venue.resumed', { until, reason }, clock())
+      await tellOfVenue(
+        tx,
+        contact,
+        closed ? 'venue.paused' : 'venue.resumed',
+        { until: until?.toISOString(), reason },
+        now,
+      )
   })
   catalog.drop(contact.tenant)
   if (staysShut) return conflict(`Closed in tenants/${contact.tenant}/tenant.json.`)
   return ((await catalog.findVenue(contact.alias)) ?? contact).branchContact
+}
+
+function closureEnd(
+  { until, pause }: Pick<VenueClosure, 'until' | 'pause'>,
+  now: Date,
+  { branchContact }: ContactEntry,
+): Date | undefined {
+  if (pause !== undefined) return pauseUntil(pause, now.getTime(), branchContact)
+  return until === undefined ? undefined : new Date(until)
 }
 
 /** Ends each pause that is over: its consoles and webhooks hear of it. */

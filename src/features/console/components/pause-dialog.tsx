@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { console } from '#messages/console.ts'
-import { systemClock } from '#platform/clock.ts'
-import { useBranchContact } from '#session/page-context.ts'
+import type { Pause } from '#generated/models.ts'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { PAUSES, pauseUntil, type Pause } from '../pause-until.ts'
 import { useChange } from '../use-change.ts'
 
 const MAX_REASON = 200
+const PAUSES: readonly Pause[] = ['15', '30', '60', 'day']
 
 type Props = { calls: ConsoleCalls; refresh: () => void; onClose: () => void }
 
@@ -18,13 +17,11 @@ type Props = { calls: ConsoleCalls; refresh: () => void; onClose: () => void }
 export function PauseDialog({ calls, refresh, onClose }: Props) {
   const t = useT(console)
   const change = useChange()
-  const venue = useBranchContact()
   const [pause, setPause] = useState<Pause>('15')
   const [reason, setReason] = useState('')
   const submit = async () => {
-    const until = pauseUntil(pause, systemClock.now(), venue)
     const given = reason.trim()
-    const body = { closed: true, until, ...(given === '' ? {} : { reason: given }) }
+    const body = { closed: true, pause, ...(given === '' ? {} : { reason: given }) }
     const isDone = await change(() => calls.pause(body))
     refresh()
     return isDone

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { everyDay } from '#domain/hours/every-day.ts'
+import { everyDay } from './every-day.ts'
 import { pauseUntil } from './pause-until.ts'
 
 /** A venue in Buenos Aires with the same hours every day. */
@@ -14,14 +14,14 @@ const open = (...hours: [string, string][]) => ({
 })
 /** A moment of its clock, and what the pause for the rest of the day ends at by it. */
 const day = (at: string, venue = open()) =>
-  new Date(Date.parse(pauseUntil('day', Date.parse(`${at}-03:00`), venue)) - 3 * 3_600_000)
+  new Date(pauseUntil('day', Date.parse(`${at}-03:00`), venue).getTime() - 3 * 3_600_000)
     .toISOString()
     .slice(0, 16)
 
 test('minutes are minutes; the day is the venue’s', () => {
   const evening = Date.parse('2026-11-22T01:30:00.000Z')
-  expect(pauseUntil('15', evening, open())).toBe('2026-11-22T01:45:00.000Z')
-  expect(pauseUntil('60', evening, open())).toBe('2026-11-22T02:30:00.000Z')
+  expect(pauseUntil('15', evening, open())).toEqual(new Date('2026-11-22T01:45:00.000Z'))
+  expect(pauseUntil('60', evening, open())).toEqual(new Date('2026-11-22T02:30:00.000Z'))
   expect(day('2026-11-21T22:30')).toBe('2026-11-22T00:00')
 })
 

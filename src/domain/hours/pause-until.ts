@@ -1,24 +1,20 @@
-import { isOpenAt, nextChange } from '#domain/hours/next-change.ts'
-import { weeklyHours } from '#domain/hours/weekly-hours.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
-import { addDays } from '#domain/time/civil-date.ts'
-import { civilAt, instantOf } from '#domain/time/zoned.ts'
-import type { BranchContact } from '#generated/models.ts'
-
-/** How long a venue is paused: minutes, or until its day ends. */
-export const PAUSES = ['15', '30', '60', 'day'] as const
-export type Pause = (typeof PAUSES)[number]
+import type { BranchContact, Pause } from '#generated/models.ts'
+import { addDays } from '../time/civil-date.ts'
+import { DAY_MS, MINUTE_MS } from '../time/lengths.ts'
+import { civilAt, instantOf } from '../time/zoned.ts'
+import { isOpenAt, nextChange } from './next-change.ts'
+import { weeklyHours } from './weekly-hours.ts'
 
 type PausedVenue = Pick<BranchContact, 'timeZone' | 'deliveryConfig'>
 
 /**
  * When a pause that begins now is over.
  * @param now - milliseconds since the epoch
- * @returns ISO-8601; a day ends at midnight of the venue's own zone, or when it closes after that
+ * @returns a day ends at midnight of the venue's own zone, or when it closes after that
  */
-export function pauseUntil(pause: Pause, now: number, venue: PausedVenue): string {
+export function pauseUntil(pause: Pause, now: number, venue: PausedVenue): Date {
   const end = pause === 'day' ? dayEnd(now, venue) : now + Number(pause) * MINUTE_MS
-  return new Date(end).toISOString()
+  return new Date(end)
 }
 
 function dayEnd(now: number, { timeZone, deliveryConfig }: PausedVenue): number {
