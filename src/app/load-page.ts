@@ -98,7 +98,7 @@ async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Pr
   }
   const mode = modeBySegment(venue.modes, route.mode)
   if (!mode) return obstacle('mode-not-found', venue)
-  return loadScreen(menuScreen(route, venue), request, { ...venue, mode })
+  return loadScreen(screenOf(route, venue), request, { ...venue, mode })
 }
 
 async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
@@ -127,27 +127,30 @@ async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
 }
 
 /** A plate opens over the menu or on a page of its own, as the branch says. @source diner spec §2.5 */
-function menuScreen(route: Extract<Route, { kind: 'menu' }>, venue: Venue): string {
+export function screenOf(route: Route, venue: Venue): string {
+  if (route.kind !== 'menu') return route.kind
   if (route.plate === undefined) return route.category === undefined ? 'menu' : 'category'
   return venue.branch?.generalConfig.menuConfig.plateDetailInModal ? 'menu' : 'plate'
 }
 
+/** Whose code a screen is made of; nobody's where it has no layout. */
+export function featuresOf(screenId: string, { storefront }: Venue): Feature<PageDeps>[] {
+  const layout = storefront.layouts[screenId]
+  const blocks = layout ? [...layout.order, ...layout.aside] : []
+  const owners = [ownerOf('screens', screenId), ...blocks.map(({ type }) => ownerOf('blocks', type))]
+  return [...new Set(owners)].filter((owner) => owner !== undefined)
+}
+
 async function loadScreen(screenId: string, request: PageRequest, venue: Venue): Promise<Page> {
+  const wanted = featuresOf(screenId, venue)
+  await Promise.all(wanted.map(loadFeature))
   const layout = venue.storefront.layouts[screenId]
-  const owner = ownerOf('screens', screenId)
-  if (!layout || !owner) throw new Error(`No layout or feature for '${screenId}'`)
-  const wanted = new Set<Feature<PageDeps>>([owner])
-  for (const { type } of [...layout.order, ...layout.aside]) {
-    const feature = ownerOf('blocks', type)
-    if (feature) wanted.add(feature)
-  }
-  await Promise.all([...wanted].map(loadFeature))
   const screen = registry.screens[screenId]
-  if (!screen) throw new Error(`No screen '${screenId}' in '${owner.id}'`)
+  if (!layout || !screen) throw new Error(`No layout or screen '${screenId}'`)
   const { client, queryClient, queries, route, now, isDrawn = false } = request
   const deps: PageDeps = { client, queryClient, queries, route, venue, now, isDrawn }
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle(route.kind === 'follow-up' ? 'order-not-found' : 'not-found', venue)
-  const features = [...wanted].map(({ id }) => id)
+  const features = wanted.map(({ id }) => id)
   return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue }
 }

@@ -31,6 +31,7 @@ import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
 
 import { useRoute } from '../routes.ts'
 import { ChatHost } from './chat-host.tsx'
+import { useFetchOnPress } from './fetch-on-press.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
@@ -44,6 +45,7 @@ export function Late() {
   useForgottenPerson()
   usePartner()
   useEventCode()
+  useFetchOnPress()
   useRewardLink()
   useNetworkNotice()
   useCartAnswer(route)

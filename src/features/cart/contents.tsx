@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSessionValue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { cartContents } from './cart-contents.ts'
 
-/** What a cart with items needs, as one piece of code. */
-const contents = onDemand(() => import('./lines/contents.tsx'))
-
-export const Lines = drawn(onDemand(() => contents.fetch().then((code) => code.Lines)))
-export const GoOn = drawn(onDemand(() => contents.fetch().then((code) => code.GoOn)))
+export const Lines = drawn(onDemand(() => cartContents.fetch().then((code) => code.Lines)))
+export const GoOn = drawn(onDemand(() => cartContents.fetch().then((code) => code.GoOn)))
 
 /** A block that shows nothing of an empty cart. */
 export function whenFilled(
@@ -15,7 +13,7 @@ export function whenFilled(
   whenMissing?: 'leave-out',
 ): () => ReactNode {
   const Shown = drawn<Record<never, never>>(
-    onDemand(() => contents.fetch().then((code) => code[name])),
+    onDemand(() => cartContents.fetch().then((code) => code[name])),
     whenMissing,
   )
   return function WhenFilled() {

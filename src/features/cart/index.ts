@@ -2,6 +2,8 @@ import type { Feature } from '#layout/define-feature.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
+export { cartContents } from './cart-contents.ts'
+
 export const cartFeature: Feature<PageDeps> = {
   id: 'cart',
   screens: ['cart'],
