@@ -138,6 +138,19 @@ describe('a visitor is', () => {
   })
 })
 
+test('addresses: a visitor asks for 120 fees a minute, each of which may ask a geocoder that is paid for', async () => {
+  const fee = (n: number) =>
+    server.call('GET', `/api/branch/bistro/deliveryzones/fee?lat=-34.6&lng=-58.4&fullAddress=Calle%20${n}`, {
+      headers: from(visitor(1)),
+    })
+  const answers = await times(121, fee)
+  expect(runs(answers)).toEqual([
+    [200, 120],
+    [429, 1],
+  ])
+  mustWait(answers.at(-1), 60)
+})
+
 describe('guesses at a token', () => {
   const bearer = (token: string) => `Bearer ${token}`
   const basic = (token: string) => `Basic ${btoa(`operator:${token}`)}`
