@@ -6,6 +6,7 @@ import { followUp } from '#messages/follow-up.ts'
 
 import type { EventListener } from '../../jobs/job.ts'
 import { countOrdersOfPhone, findLinkedOrder } from '../../repositories/linked-orders-repository.ts'
+import { orderLinkPath } from './order-link.ts'
 
 const MESSAGE = 'follow-up.link-message'
 
@@ -26,7 +27,7 @@ export const sendOrderLink: EventListener = {
     const contact = await catalog.findContact(order.branchContact)
     const presentation = await catalog.presentation(order.tenant)
     if (contact === undefined || presentation === undefined) return
-    const path = `/api/order/link/${links.tokenOf(order)}`
+    const path = orderLinkPath(links.tokenOf(order))
     const t = createMessages(presentation)(followUp)
     const text = t(MESSAGE, {
       venue: contact.branchContact.name,
