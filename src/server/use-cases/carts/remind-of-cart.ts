@@ -35,8 +35,15 @@ export const remindOfCart: Job = {
     const text = await textOf(services, cart, link)
     if (text === undefined) return
     // the link works before anybody can press it; marked as sent only once it was
-    await updateCart(store.db, cart.id, { tokenHash: tokenHash(token) })
-    await messages.send({ channel: 'whatsapp', to: cart.phone, text, tenant: cart.tenant })
+    const hash = tokenHash(token)
+    await updateCart(store.db, cart.id, { tokenHash: hash })
+    await messages.send({
+      id: `left-cart-${hash}`,
+      channel: 'whatsapp',
+      to: cart.phone,
+      text,
+      tenant: cart.tenant,
+    })
     await updateCart(store.db, cart.id, { remindedAt: now })
   },
 }

@@ -55,6 +55,7 @@ export async function requestCode(
   const text = await textOf(services, entry, code)
   try {
     await messages.send({
+      id: `code-${deviceId}-${now.getTime()}`,
       channel: 'sms',
       to: `+${formatPhoneForMessage(phone)}`,
       text,

@@ -34,6 +34,6 @@ export const sendOrderLink: EventListener = {
       link: await places.address(order.tenant, path),
     })
     const to = `+${formatPhoneForMessage(order.customerPhone)}`
-    await messages.send({ channel: 'whatsapp', to, text, tenant: order.tenant })
+    await messages.send({ id: `order-link-${order.id}`, channel: 'whatsapp', to, text, tenant: order.tenant })
   },
 }
