@@ -1,3 +1,4 @@
+// Longer than 300 lines: all kinds of limits against one application, which is made anew for each test.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Problem } from '#generated/models.ts'
@@ -149,6 +150,28 @@ test('addresses: a visitor asks for 120 fees a minute, each of which may ask a g
     [429, 1],
   ])
   mustWait(answers.at(-1), 60)
+})
+
+test('phone-carts: for one phone all together leave ninety carts in ten minutes', async () => {
+  const { items, orderModeId } = await orderPayload(server, 'bistro')
+  const leave = (ip: string, of: string) =>
+    server.call('POST', '/api/abandoned/cart/', {
+      body: {
+        items,
+        orderModeId,
+        branchContactId: 'bistro',
+        branchId: 'bistro-casa',
+        phone: of,
+        navigationEvent: 'HIDDEN',
+      },
+      headers: from(ip),
+    })
+  const answers = await times(91, (n) => leave(visitor(n >> 3), phone(1)))
+  expect(runs(answers)).toEqual([
+    [204, 90],
+    [429, 1],
+  ])
+  expect((await leave(visitor(99), phone(2))).status).toBe(204)
 })
 
 describe('guesses at a token', () => {

@@ -108,9 +108,13 @@ test('the link opens its own order alone, until a week after it is due, and noth
   expect((await read(code, opened)).order.own).toBe(true)
 })
 
-test('a phone is told of five orders in an hour, however many are placed in its name', async () => {
+test('a phone is told of five orders in an hour, however many are placed in its name, and at which venues', async () => {
   const phone = '+5491155557777'
   for (let orders = 0; orders < 7; orders += 1) await placed({ phone })
+  const body = await orderPayload(server, 'kiosk', { choices: [{ plate: 'taco' }], form: { phone } })
+  const headers = { 'idempotency-key': newKey() }
+  expect((await server.call('POST', '/api/order', { body, headers })).status).toBe(201)
+  await server.app.worker.runDue()
   expect(await messagesTo(phone)).toHaveLength(5)
   server.time.now = new Date(SATURDAY_NOON.getTime() + 3_600_001)
   await placed({ phone })

@@ -29,7 +29,7 @@ export const remindOfCart: Job = {
     if (await becameOrder(store.db, cart)) return deleteCart(store.db, cart.id)
     const now = clock()
     const lately = new Date(now.getTime() - ABANDONED_CART_HOURS_BETWEEN * HOUR_MS)
-    if (await wasReminded(store.db, cart, lately)) return
+    if (await wasReminded(store.db, cart.phone, lately)) return
     const token = String(payload['token'])
     const link = await places.address(cart.tenant, pathTo(cart, token), String(payload['origin']))
     const text = await textOf(services, cart, link)
