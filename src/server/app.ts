@@ -105,8 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (mode, tenant) => payments.withServed(mode, tenant),
     (alias) => marks.isOpen(alias, clock()),
   )
-  const geocoding = openGeocoding({ config, store, randomBytes: random })
-  catalog.onDrop(() => Object.values(geocoding.known).forEach((places) => places.clear()))
+  const geocoding = openGeocoding({ config, store, catalog, randomBytes: random })
   const { judgeLayouts } = options
   const { log } = app
   const applications = new TenantApplications({ store, config, clock, judgeLayouts, log })
