@@ -7611,7 +7611,7 @@ export interface Webhooks {
   /**
    * Newest first.
    *
-   * @maxItems 100
+   * @maxItems 200
    */
   webhooks: Webhook[]
 }
