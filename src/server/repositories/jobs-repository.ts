@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
+import { chunks } from '../db/chunks.ts'
 import { changeRow, changeRows, deleteRows, hasChanged, hasRows, matching, rowsOf } from '../db/rows.ts'
 import { jobs } from '../db/schema/work.ts'
 
@@ -35,13 +36,16 @@ export async function putJob(db: Db, job: NewJob, now: Date): Promise<void> {
     })
 }
 
+/** Each has six parameters. */
+const AT_ONCE = 5_000
+
 /** Puts jobs on their queues unless they are there. */
 export async function addJobs(db: Db, added: readonly NewJob[], now: Date): Promise<void> {
-  if (added.length === 0) return
-  await db
-    .insert(jobs)
-    .values(added.map((job) => rowOf(job, now)))
-    .onConflictDoNothing()
+  for (const part of chunks(added, AT_ONCE))
+    await db
+      .insert(jobs)
+      .values(part.map((job) => rowOf(job, now)))
+      .onConflictDoNothing()
 }
 
 const RECURRING = 'recurring'
