@@ -3,7 +3,7 @@ import {
   buryJob,
   deleteJob,
   listDueQueues,
-  postponeJob,
+  releaseJob,
   takeDueJob,
   type JobRow,
 } from '../repositories/jobs-repository.ts'
@@ -164,13 +164,13 @@ export class Worker {
     }
     if (job.everyMs !== undefined) runAt = new Date(clock().getTime() + job.everyMs)
     if (runAt === undefined) return deleteJob(store.db, row)
-    return postponeJob(store.db, row, { runAt, attempts: 0, lastError: null })
+    return releaseJob(store.db, row, { runAt, attempts: 0, lastError: null })
   }
 
   private putBack(row: JobRow, lastError: string): Promise<void> {
     const { store, clock } = this.services
     const runAt = new Date(clock().getTime() + retryDelayMs(row.attempts))
-    return postponeJob(store.db, row, { runAt, attempts: row.attempts, lastError })
+    return releaseJob(store.db, row, { runAt, attempts: row.attempts, lastError })
   }
 
   private giveUp(row: JobRow, lastError: string): Promise<void> {

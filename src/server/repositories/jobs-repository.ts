@@ -130,21 +130,13 @@ export async function deleteJob(db: Db, job: JobRow): Promise<void> {
   if (!isDone) await unlock(db, job)
 }
 
-/** Lets a job run again later, as new or after a failure, or as it was put anew meanwhile. */
-export async function postponeJob(
-  db: Db,
-  job: JobRow,
-  change: { runAt: Date; attempts: number; lastError: string | null },
-): Promise<void> {
-  await changeTaken(db, job, change)
-}
-
 /** Gives a job up: it stays as a dead letter, for somebody to look at. */
 export async function buryJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
-  await changeTaken(db, job, { deadAt, lastError })
+  await releaseJob(db, job, { deadAt, lastError })
 }
 
-async function changeTaken(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
+/** Gives a job back with a change, as of when it runs again; one that was put anew meanwhile is only free for its next run. */
+export async function releaseJob(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
   if (!(await hasChanged(db, jobs, asTaken(job), { ...change, lockedUntil: null }))) await unlock(db, job)
 }
 
