@@ -18,8 +18,9 @@ beforeAll(async () => {
     open.add(socket)
     let isWelcome = false
     socket.on('data', (asked) => {
-      const answer = isStandby && String(asked).includes('listen') ? refusal('25006') : DONE
-      if (String(asked, 'latin1', 0, 1) !== 'X') socket.write(isWelcome ? answer : WELCOME)
+      const text = String(asked)
+      const answer = isStandby && text.includes('listen') ? refusal('25006') : DONE
+      if (!text.startsWith('X')) socket.write(isWelcome ? answer : WELCOME)
       isWelcome = true
     })
     socket.on('error', () => undefined)
