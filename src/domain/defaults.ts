@@ -123,7 +123,7 @@ export const REPORT_HOURS = 48
 export const REPORT_TEXT_LIMIT = 250
 /** How long the link in the message to an order's phone opens it, from when the order is due. @units days @source assumed: past the last report and the survey, and before the number is somebody else's */
 export const ORDER_LINK_DAYS = 7
-/** Orders of which a phone is told in an hour, at one venue. @source assumed: as many as one-time codes, for the same reason */
+/** Orders of which a phone is told in an hour, by all venues together. @source assumed: as many as one-time codes, for the same reason */
 export const ORDER_LINKS_PER_HOUR = 5
 /** Length and entropy of an order code; of its groups, for the eye only, the last is the short number of kitchen and rider. @source design §5: unguessable, at least 50 bits; 11 base-32 characters are 55 */
 export const ORDER_CODE_LENGTH = 11
@@ -137,7 +137,7 @@ export const ORDER_TEXT_MAX_LENGTH = 10_000
 
 /** How long a left cart waits before its diner is told. @source diner spec §4 shows no value; assumed: half an hour is longer than a phone call and shorter than an appetite */
 export const ABANDONED_CART_MINUTES = 30
-/** Messages about left carts to one phone at one venue. @source assumed: more than one a day is pestering */
+/** Between two messages about left carts to one phone, of whichever venues. @source assumed: more than one a day is pestering */
 export const ABANDONED_CART_HOURS_BETWEEN = 24
 /** How long a left cart can be taken up again. @source assumed: after a week prices and appetite are others */
 export const ABANDONED_CART_DAYS = 7

@@ -7610,7 +7610,7 @@ export interface Webhooks {
   /**
    * Newest first.
    *
-   * @maxItems 100
+   * @maxItems 200
    */
   webhooks: Webhook[]
 }

@@ -16,7 +16,7 @@ import { openGeocoding } from './geocoding/provider.ts'
 import { knownHosts } from './http/known-hosts.ts'
 import { Places } from './http/places.ts'
 import { contextOf } from './http/request-context.ts'
-import { requestTime } from './http/request-time.ts'
+import { requestTime, waitForAnswers } from './http/request-time.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests, type LogStream } from './http/request-log.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
@@ -49,8 +49,6 @@ import { TenantApplications } from './use-cases/tenant-application.ts'
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_PARAM_LENGTH = 300
-/** A connection that sends nothing for this long is closed. */
-const CONNECTION_TIMEOUT_MS = 30_000
 
 export type AppOptions = {
   store: Store
@@ -88,7 +86,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     // what arrived before the port was closed is answered
     return503OnClosing: false,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
     ...time,
     http: { ...time.http, IncomingMessage: WebRequest },
     // An address that nothing can read: no hook has run for it, and no route.
@@ -108,8 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (mode, tenant) => payments.withServed(mode, tenant),
     (alias) => marks.isOpen(alias, clock()),
   )
-  const geocoding = openGeocoding({ config, store, randomBytes: random })
-  catalog.onDrop(() => Object.values(geocoding.known).forEach((places) => places.clear()))
+  const geocoding = openGeocoding({ config, store, catalog, randomBytes: random })
   const { judgeLayouts } = options
   const { log } = app
   const applications = new TenantApplications({ store, config, clock, judgeLayouts, log })
@@ -136,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
   }
   app.decorate('leaving', services.leaving)
+  waitForAnswers(app)
   connectSandbox(app, services)
   startWorker(app, new Worker(services, allJobs(payments), LISTENERS))
   app.addHook('onRequest', (request, reply, done) => {

@@ -110,9 +110,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await drained
         metricsServer?.close()
         ending.abort()
-        await applied.catch(() => undefined)
+        // the port first: a folder of many pictures takes longer than a process may, and keeps no request
         await sandboxApp?.close()
         await built.close()
+        await applied.catch(() => undefined)
         await store.close()
       },
     }

@@ -38,6 +38,10 @@ test('what is dropped by age is found by it', async () => {
   expect(aged.filter((name) => !known.has(name) && !name.startsWith('sandbox_'))).toEqual([])
 })
 
+test('what is counted by phone over all venues is found by it', async () => {
+  expect(await indexed()).toEqual(expect.arrayContaining(['abandoned_carts.phone', 'orders.customer_phone']))
+})
+
 test('work is found without reading what waits', async () => {
   const now = new Date()
   const waiting = Array.from({ length: 2_000 }, (_, nth) => ({

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
+import type { JudgeLayouts } from '#server/tenants/layout-faults.ts'
 import { startServer } from '#server/start-server.ts'
+import { copyTenants } from './support/tenant-copies.ts'
 import { FIXTURE_TENANTS } from './support/test-app.ts'
 
 const REQUESTS = 2_000
@@ -59,4 +61,30 @@ test(`a server that is told to stop cuts none of ${REQUESTS} requests off`, asyn
   await stopped
   expect(await ask(health, agent)).toBe('ECONNREFUSED')
   rmSync(folder, { recursive: true })
+})
+
+test('a server that is told to stop lets go of its port before its folders are gone through', async () => {
+  const { tenantsDir, imagesDir, edit, remove } = copyTenants()
+  const dataDir = join(tenantsDir, '..', 'data')
+  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), dataDir, imagesDir, tenantsDir }
+  const before = await startServer({ config, template: await emptyDatabase() })
+  await before.stop()
+
+  edit('_base/layout/menu.json', (layout) => Object.assign(layout, { order: ['header'] }))
+  let judge: (() => void) | undefined
+  const judgeLayouts: JudgeLayouts = () =>
+    new Promise((resolve) => {
+      judge = () => resolve([])
+    })
+  const server = await startServer({ config, judgeLayouts })
+  const health = `${server.url}/api/health/live`
+  const agent = new Agent()
+  expect(await ask(health, agent)).toBe(204)
+  await expect.poll(() => judge).toBeDefined()
+  const stopped = server.stop()
+  await expect.poll(() => ask(health, agent)).toBe('ECONNREFUSED')
+  judge?.()
+  await stopped
+  expect((await server.applied).refused).toEqual([])
+  remove()
 })

@@ -109,6 +109,15 @@ describe('[CAMP-03] a left cart', () => {
     expect(await sentDuring(() => pass(11))).toHaveLength(1)
   })
 
+  test('a phone is told once a day, however many venues it is named at', async () => {
+    await leave()
+    await leave(undefined, { branchContactId: 'bistro-estricto', orderModeId: 'bistro-estricto.delivery' })
+    const { orderModeId } = await orderPayload(server, 'kiosk', { choices: [{ plate: 'taco' }] })
+    const atKiosk = { branchContactId: 'kiosk', branchId: 'kiosk-marca', orderModeId }
+    expect((await leave(undefined, atKiosk)).status).toBe(204)
+    expect(await sentDuring(() => pass(60))).toHaveLength(1)
+  })
+
   test('a phone is told once a day at a venue, however many devices name it', async () => {
     const first = cookieOf(await leave())
     expect(await sentDuring(() => pass(31))).toHaveLength(1)

@@ -1,3 +1,4 @@
+// Longer than 300 lines: all kinds of limits against one application, which is made anew for each test.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Problem } from '#generated/models.ts'
@@ -136,6 +137,41 @@ describe('a visitor is', () => {
     const answers = await times(11, (n) => guess(n % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9'))
     expect(answers.at(-1)?.status).toBe(429)
   })
+})
+
+test('addresses: a visitor asks for 120 fees a minute, each of which may ask a geocoder that is paid for', async () => {
+  const fee = (n: number) =>
+    server.call('GET', `/api/branch/bistro/deliveryzones/fee?lat=-34.6&lng=-58.4&fullAddress=Calle%20${n}`, {
+      headers: from(visitor(1)),
+    })
+  const answers = await times(121, fee)
+  expect(runs(answers)).toEqual([
+    [200, 120],
+    [429, 1],
+  ])
+  mustWait(answers.at(-1), 60)
+})
+
+test('phone-carts: for one phone all together leave ninety carts in ten minutes', async () => {
+  const { items, orderModeId } = await orderPayload(server, 'bistro')
+  const leave = (ip: string, of: string) =>
+    server.call('POST', '/api/abandoned/cart/', {
+      body: {
+        items,
+        orderModeId,
+        branchContactId: 'bistro',
+        branchId: 'bistro-casa',
+        phone: of,
+        navigationEvent: 'HIDDEN',
+      },
+      headers: from(ip),
+    })
+  const answers = await times(91, (n) => leave(visitor(n >> 3), phone(1)))
+  expect(runs(answers)).toEqual([
+    [204, 90],
+    [429, 1],
+  ])
+  expect((await leave(visitor(99), phone(2))).status).toBe(204)
 })
 
 describe('guesses at a token', () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderFollowUp, ShipmentStack, TrackingInfo } from '#generated/models.ts'
+import { buildApp } from '#server/app.ts'
+import { MessageNotAnswered, MessageRefused, type MessageSender } from '#server/messaging/contract.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
 import { OrderLinks } from '#server/use-cases/orders/order-link.ts'
@@ -106,14 +108,54 @@ test('the link opens its own order alone, until a week after it is due, and noth
   expect((await read(code, opened)).order.own).toBe(true)
 })
 
-test('a phone is told of five orders in an hour, however many are placed in its name', async () => {
+test('a phone is told of five orders in an hour, however many are placed in its name, and at which venues', async () => {
   const phone = '+5491155557777'
   for (let orders = 0; orders < 7; orders += 1) await placed({ phone })
+  const body = await orderPayload(server, 'kiosk', { choices: [{ plate: 'taco' }], form: { phone } })
+  const headers = { 'idempotency-key': newKey() }
+  expect((await server.call('POST', '/api/order', { body, headers })).status).toBe(201)
+  await server.app.worker.runDue()
   expect(await messagesTo(phone)).toHaveLength(5)
   server.time.now = new Date(SATURDAY_NOON.getTime() + 3_600_001)
   await placed({ phone })
   expect(await messagesTo(phone)).toHaveLength(6)
   server.time.now = SATURDAY_NOON
+})
+
+test('a message that got no answer is sent again as the same, and one that was refused never', async () => {
+  const { store, config, time } = server
+  const ids: string[] = []
+  let failure: Error | undefined
+  const messages: MessageSender = {
+    id: 'slow',
+    async send({ id, to }) {
+      if (to === '+5491155558888') ids.push(id)
+      if (failure !== undefined) throw failure
+    },
+  }
+  const app = await buildApp({ store, config, clock: () => time.now, messages })
+  const order = async () => {
+    const body = await orderPayload(server, 'bistro', { mode: 'delivery', form: { phone: '+5491155558888' } })
+    const headers = { 'idempotency-key': newKey() }
+    await server.call('POST', '/api/order', { body, headers })
+  }
+  const runs = async (error?: Error) => {
+    failure = error
+    await app.worker.runDue()
+    time.now = new Date(time.now.getTime() + DAY_MS)
+    return ids.length
+  }
+  await order()
+  expect(await runs(new MessageNotAnswered('late'))).toBe(1)
+  expect(await runs(new MessageNotAnswered('late'))).toBe(2)
+  expect(await runs()).toBe(3)
+  expect(new Set(ids).size).toBe(1)
+  await order()
+  expect(await runs(new MessageRefused('no such phone'))).toBe(4)
+  expect(await runs()).toBe(4)
+  expect(new Set(ids).size).toBe(2)
+  await app.close()
+  time.now = SATURDAY_NOON
 })
 
 test('[ORDER-02] the text that goes on by WhatsApp has the order’s address alone, which shows a reader nobody', async () => {

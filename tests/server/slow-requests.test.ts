@@ -1,15 +1,19 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem } from '#generated/models.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
+const REQUEST_MS = 100
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ requestMs: 100 })
+  server = await testApp({ requestMs: REQUEST_MS })
+  // longer than a request may take to arrive, and than a connection may be silent
+  server.app.get('/slow', () => delay(3 * REQUEST_MS, 'made'))
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
@@ -61,4 +65,32 @@ test('what is no HTTP, and headers without end, are told so', async () => {
   const endless = open()
   endless.write(`${HEAD}x-long: ${'x'.repeat(20_000)}`)
   expect(await answerOf(endless)).toMatchObject({ status: 431, problem: { code: 'HEADERS_TOO_LARGE' } })
+})
+
+test('an answer that takes long to make is waited for', async () => {
+  const socket = open()
+  socket.write('GET /slow HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*made$/)
+})
+
+const connections = () =>
+  new Promise<number>((resolve) => {
+    server.app.server.getConnections((_error, count) => resolve(count))
+  })
+
+test('a connection over which nothing is asked is left', async () => {
+  const socket = open()
+  await once(socket, 'connect')
+  socket.resume()
+  await once(socket, 'close')
+  await expect.poll(connections).toBe(0)
+})
+
+test('whoever reads no answer is left', async () => {
+  const socket = open().on('error', () => undefined)
+  socket.pause()
+  socket.write('GET /api/storefront?alias=bistro HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(5_000))
+  await expect.poll(connections).toBe(1)
+  await expect.poll(connections).toBe(0)
+  socket.destroy()
 })

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
-import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
+import type { ConsoleToken, Problem, Webhook, WebhookDeliveries, Webhooks } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
@@ -273,6 +273,15 @@ test('a venue cannot push a webhook of its tenant off the list: there is an end 
     made.push(one)
   }
   expect(made).toHaveLength(99)
+  // more of the tenant, made at a venue with none of its own, silence none of this one's
+  const elsewhere = '/api/admin/branchcontacts/bistro-estricto/webhooks'
+  const more = { body: { url, topics: ['order.moved'], scope: 'TENANT' }, admin: true }
+  for (let nth = 0; nth < 2; nth += 1) made.push((await server.call<Webhook>('POST', elsewhere, more)).body)
+  await placeAt(server, 'bistro')
+  await work()
+  expect(heard).toHaveLength(100)
+  const listed = await server.call<Webhooks>('GET', `${BISTRO}/webhooks`, { admin: true })
+  expect(listed.body.webhooks).toHaveLength(102)
   for (const one of [whole, ...made]) expect((await forget(one)).status).toBe(204)
 })
 

@@ -8,7 +8,7 @@ import { jobs } from '#server/db/schema/work.ts'
 import type { EventListener, Job } from '#server/jobs/job.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/retry-delay.ts'
 import { Worker } from '#server/jobs/worker.ts'
-import { cancelJob, putJob } from '#server/repositories/jobs-repository.ts'
+import { addJobs, cancelJob, putJob } from '#server/repositories/jobs-repository.ts'
 import type { Services } from '#server/services.ts'
 import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
@@ -75,6 +75,16 @@ describe('jobs', () => {
     later(3_000)
     await worker.runDue()
     expect(seen).toEqual(['one'])
+  })
+
+  test('more of them are put on their queues than a statement has parameters for', async () => {
+    const many = Array.from({ length: 14_000 }, (_, nth) => ({
+      queue: 'test',
+      key: String(nth),
+      runAt: server.time.now,
+    }))
+    await addJobs(server.store.db, many, server.time.now)
+    expect(await server.store.db.$count(jobs)).toBe(many.length)
   })
 
   test('one whose process died is done by another when its lock has ended', async () => {

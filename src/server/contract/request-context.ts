@@ -18,6 +18,8 @@ export type RequestContext = Identity & {
   origin: string
   /** alias at the root of that address, where it is a tenant's own */
   home?: string
+  /** whether it is led on to the address that links have; not who asks this machine by its own name, nor a page */
+  isPublic: boolean
   ip: string
   /** set when the call comes too often and its operation answers for that itself. @units s */
   retryAfter?: number

@@ -48,25 +48,35 @@ export function postgresListener(
       hearers.get(channel)?.forEach((hear) => hear(payload)),
     )
     client.on('error', reconnectLater)
-    await client.connect()
-    endSilent(client, silenceMs)
-    // a connection that waits for news is silent otherwise
-    const beat = setInterval(() => {
-      ask(client, 'select 1').catch(() => undefined)
-    }, silenceMs / BEATS)
-    beat.unref()
-    client.once('end', () => clearInterval(beat))
-    for (const channel of hearers.keys()) await subscribe(client, channel)
-    return client
+    try {
+      await client.connect()
+      endSilent(client, silenceMs)
+      // a connection that waits for news is silent otherwise
+      const beat = setInterval(() => {
+        ask(client, 'select 1').catch(() => undefined)
+      }, silenceMs / BEATS)
+      beat.unref()
+      client.once('end', () => clearInterval(beat))
+      for (const channel of hearers.keys()) await subscribe(client, channel)
+      return client
+    } catch (error) {
+      // a standby takes connections, and lets nobody listen
+      await end(client)
+      throw error
+    }
+  }
+
+  async function endCurrent(): Promise<void> {
+    const client = await current?.catch(() => undefined)
+    if (client !== undefined) await end(client)
   }
 
   function reconnectLater(): void {
     if (closed || retry !== undefined) return
     retry = setTimeout(() => {
       retry = undefined
-      const next = connect()
-      next.then(() => {
-        current = next
+      current = endCurrent().then(connect)
+      current.then(() => {
         for (const hear of [...hearers.values()].flat()) hear(undefined)
       }, reconnectLater)
     }, RECONNECT_MS)
@@ -81,7 +91,9 @@ export function postgresListener(
     async close() {
       closed = true
       clearTimeout(retry)
-      await (await current?.catch(() => undefined))?.end().catch(() => undefined)
+      await endCurrent()
     },
   }
 }
+
+const end = (client: pg.Client): Promise<void> => client.end().catch(() => undefined)

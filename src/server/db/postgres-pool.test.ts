@@ -4,18 +4,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { refusal, WELCOME } from './postgres-messages.fixture.ts'
 import { POSTGRES_LIMITS, PostgresPool } from './postgres-pool.ts'
-
-/** A message of PostgreSQL's protocol. */
-function message(type: string, body: string | Buffer): Buffer {
-  const bytes = Buffer.from(body)
-  const length = Buffer.alloc(4)
-  length.writeInt32BE(bytes.length + 4)
-  return Buffer.concat([Buffer.from(type), length, bytes])
-}
-const READY = message('Z', 'I')
-const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY])
-const REFUSAL = Buffer.concat([message('E', 'SERROR\0C53000\0Mno server for a transaction\0\0'), READY])
 
 /** A pooler that takes every connection, refuses what is asked on it, and keeps it open. */
 let pooler: Server
@@ -24,7 +14,7 @@ beforeAll(async () => {
   pooler = createServer((socket) => {
     let isWelcome = false
     socket.on('data', () => {
-      socket.write(isWelcome ? REFUSAL : WELCOME)
+      socket.write(isWelcome ? refusal('53000') : WELCOME)
       isWelcome = true
     })
     socket.on('error', () => undefined)

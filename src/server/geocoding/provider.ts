@@ -1,10 +1,11 @@
 import type { MapProvider, GeocodePlace, PlaceSuggestion } from '#generated/models.ts'
+import type { Catalog } from '../catalog/catalog.ts'
 import type { RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { AddressSearch, PlaceFinder } from './contract.ts'
 import { embeddedSearch } from './embedded/embedded-search.ts'
-import { KnownPlaces, type Located } from './known-places.ts'
+import { KnownPlaces, type AskPlaces, type Located } from './known-places.ts'
 import { openMapSearch } from './open-map/open-map-search.ts'
 import { placesFinder } from './places/places-finder.ts'
 import { placeTexts } from '#domain/address/place-texts.ts'
@@ -20,12 +21,13 @@ export type Geocoding = {
   search: AddressSearch
   finder: PlaceFinder
   /** where written addresses are, by the branch's map provider; kept */
-  known: Readonly<Record<MapProvider, KnownPlaces>>
+  known: Readonly<Record<MapProvider, Pick<KnownPlaces, 'find'>>>
 }
 
 type Deps = {
   config: Pick<Config, 'geocoderUrl' | 'geocoderPerSecond' | 'placesUrl' | 'placesKey' | 'publicOrigin'>
   store: Store
+  catalog: Pick<Catalog, 'onDrop'>
   randomBytes: RandomBytes
 }
 
@@ -33,15 +35,14 @@ type Deps = {
  * The adapters of this server: an open-map geocoder and a places service when the environment names them, else the
  * embedded street table. Without a places service its branches get what the others have.
  */
-export function openGeocoding({ config, store, randomBytes }: Deps): Geocoding {
+export function openGeocoding({ config, store, catalog, randomBytes }: Deps): Geocoding {
   const { geocoderUrl, geocoderPerSecond: perSecond, placesUrl, placesKey, publicOrigin } = config
-  const search =
-    geocoderUrl === undefined
-      ? embeddedSearch(store)
-      : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin })
-  const bySearch = new KnownPlaces<Located>((text, countries) =>
-    search.search({ text, countries, limit: MAX_PLACES }),
-  )
+  const isOwn = geocoderUrl === undefined
+  const search = isOwn ? embeddedSearch(store) : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin })
+  const find = (text: string, countries: readonly string[]) =>
+    search.search({ text, countries, limit: MAX_PLACES })
+  // the open map's search keeps its answers by itself
+  const bySearch = isOwn ? ofOwnStreets(find, catalog) : { find }
   if (placesKey === undefined)
     return { search, finder: finderBySearch(search), known: { OPEN_MAP: bySearch, PLACES: bySearch } }
   const finder = placesFinder({ url: placesUrl, key: placesKey })
@@ -55,6 +56,13 @@ export function openGeocoding({ config, store, randomBytes }: Deps): Geocoding {
     return places.filter((place) => place !== undefined)
   })
   return { search, finder, known: { OPEN_MAP: bySearch, PLACES: byFinder } }
+}
+
+/** Streets are those of the tenants: what is known of them is asked again after any change. */
+function ofOwnStreets(find: AskPlaces<Located>, catalog: Pick<Catalog, 'onDrop'>): KnownPlaces {
+  const known = new KnownPlaces<Located>(find)
+  catalog.onDrop(() => known.clear())
+  return known
 }
 
 /** As many as the contract allows: the interface puts those of the venue's country first. */

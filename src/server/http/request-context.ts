@@ -10,7 +10,7 @@ import { deviceOf, endDevice, ensureDevice, keepOrderLink, orderLinkOf } from '.
 export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): RequestContext {
   const { clock, places, randomBytes } = services
   const now = clock()
-  const { origin, home } = request.place ?? places.platform
+  const { origin, home, isPublic } = request.place ?? places.platform
   return {
     requestId: request.id,
     now,
@@ -20,6 +20,7 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
     password: passwordOf(request.headers.authorization),
     origin,
     home,
+    isPublic,
     ip: request.ip,
     ensureDevice: () => ensureDevice(request, reply, randomBytes),
     keepOrderLink: (token, expiresAt) =>
@@ -44,6 +45,7 @@ export function pageContext(
     orderLink: orderLinkOf(visitor),
     origin,
     home,
+    isPublic: false,
     ip,
     ensureDevice: notInPages,
     keepOrderLink: notInPages,

@@ -1,4 +1,6 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { Socket } from 'node:net'
+
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
@@ -8,6 +10,8 @@ import { securityHeaders } from './security-headers.ts'
 
 /** How long a request may take to arrive, however steadily it does. @source assumed: 29 MB of a draft by 4 Mbit/s */
 const REQUEST_MS = MINUTE_MS
+/** A connection over which nothing goes for this long is closed, unless its answer is being made. */
+const SILENCE_MS = 30_000
 /** How often connections are looked at. */
 const LOOK_MS = 5_000
 
@@ -17,10 +21,14 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** What keeps a server from waiting for requests without end; a test makes the time short. */
-export function requestTime(
-  requestMs = REQUEST_MS,
-): Pick<FastifyServerOptions, 'requestTimeout' | 'clientErrorHandler'> & { http: object } {
+export function requestTime(requestMs = REQUEST_MS): Pick<
+  FastifyServerOptions,
+  'connectionTimeout' | 'requestTimeout' | 'clientErrorHandler'
+> & {
+  http: object
+} {
   return {
+    connectionTimeout: Math.min(SILENCE_MS, requestMs),
     requestTimeout: requestMs,
     http: {
       requestTimeout: requestMs,
@@ -33,6 +41,19 @@ export function requestTime(
       socket.destroy()
     },
   }
+}
+
+/**
+ * Keeps the connection of a request that is being worked on: nothing goes over it meanwhile, and the frames of a large
+ * draft take a minute. Whoever does not send the rest of a request, or reads no answer, is still left.
+ */
+export function waitForAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    raw.on('timeout', (socket: Socket) => {
+      if (raw.headersSent) socket.destroy()
+    })
+    done()
+  })
 }
 
 /** An answer for a request that was never whole, so that no route and no hook knows it. */

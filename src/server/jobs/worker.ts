@@ -3,13 +3,14 @@ import {
   buryJob,
   deleteJob,
   listDueQueues,
-  postponeJob,
+  releaseJob,
   takeDueJob,
   type JobRow,
 } from '../repositories/jobs-repository.ts'
 import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { reasonOf } from '../startup-error.ts'
+import { Hopeless } from './hopeless.ts'
 import type { EventListener, Job } from './job.ts'
 import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
 import { LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
@@ -158,22 +159,24 @@ export class Worker {
     } catch (error) {
       const reason = lineOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')
-      return this.putBack(row, job, reason)
+      const isHopeless = error instanceof Hopeless || row.attempts >= MAX_ATTEMPTS
+      return isHopeless && job.everyMs === undefined ? this.giveUp(row, reason) : this.putBack(row, reason)
     }
     if (job.everyMs !== undefined) runAt = new Date(clock().getTime() + job.everyMs)
     if (runAt === undefined) return deleteJob(store.db, row)
-    return postponeJob(store.db, row, { runAt, attempts: 0, lastError: null })
+    return releaseJob(store.db, row, { runAt, attempts: 0, lastError: null })
   }
 
-  private putBack(row: JobRow, job: Job, lastError: string): Promise<void> {
+  private putBack(row: JobRow, lastError: string): Promise<void> {
+    const { store, clock } = this.services
+    const runAt = new Date(clock().getTime() + retryDelayMs(row.attempts))
+    return releaseJob(store.db, row, { runAt, attempts: row.attempts, lastError })
+  }
+
+  private giveUp(row: JobRow, lastError: string): Promise<void> {
     const { store, clock, log } = this.services
-    const now = clock()
-    if (row.attempts < MAX_ATTEMPTS || job.everyMs !== undefined) {
-      const runAt = new Date(now.getTime() + retryDelayMs(row.attempts))
-      return postponeJob(store.db, row, { runAt, attempts: row.attempts, lastError })
-    }
     log.error({ queue: row.queue, job: row.id }, 'job given up')
-    return buryJob(store.db, row, now, lastError)
+    return buryJob(store.db, row, clock(), lastError)
   }
 }
 

@@ -1,8 +1,12 @@
+import { Hopeless } from '../jobs/hopeless.ts'
+
 /** How a message travels. A provider takes the channels it has and refuses the others. */
 export type MessageChannel = 'sms' | 'whatsapp' | 'email'
 
 /** A message from a venue to a person. */
 export type OutgoingMessage = {
+  /** the same as often as it is tried: a provider that knows it sends the message once */
+  id: string
   channel: MessageChannel
   /** phone in E.164, or an email address */
   to: string
@@ -13,7 +17,7 @@ export type OutgoingMessage = {
 }
 
 /** The provider refused a message: it is not sent. */
-export class MessageRefused extends Error {
+export class MessageRefused extends Hopeless {
   override readonly name = 'MessageRefused'
 }
 
@@ -31,8 +35,9 @@ export interface MessageSender {
   /** key in the list of providers, and the folder's name */
   readonly id: string
   /**
-   * Hands a message over. Sending one twice is possible when the answer is lost, so texts must bear that.
-   * @errors rejects with {@link MessageRefused} or {@link MessageNotAnswered}; whoever sends from a job is run again later
+   * Hands a message over. A provider that does not look at ids sends one twice when its answer is lost, so texts must bear
+   * that.
+   * @errors rejects with {@link MessageRefused}, which ends a job, or {@link MessageNotAnswered}, after which it is run again
    */
   readonly send: (message: OutgoingMessage) => Promise<void>
 }

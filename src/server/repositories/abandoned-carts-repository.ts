@@ -64,21 +64,9 @@ export const deleteCart = (db: Db, id: string) => deleteRows(db, abandonedCarts,
 export const deleteCartUnlessReminded = (db: Db, id: string) =>
   deleteRows(db, abandonedCarts, { id, remindedAt: null })
 
-/** Whether a phone had a message of a venue since then. */
-export const wasReminded = (
-  db: Db,
-  { branchContact, phone }: Pick<AbandonedCartRow, 'branchContact' | 'phone'>,
-  since: Date,
-) =>
-  hasRow(
-    db,
-    abandonedCarts,
-    and(
-      eq(abandonedCarts.branchContact, branchContact),
-      isPhone(abandonedCarts.phone, phone),
-      gt(abandonedCarts.remindedAt, since),
-    ),
-  )
+/** Whether a phone had a message of any venue since then. */
+export const wasReminded = (db: Db, phone: string, since: Date) =>
+  hasRow(db, abandonedCarts, and(isPhone(abandonedCarts.phone, phone), gt(abandonedCarts.remindedAt, since)))
 
 /** A tab may be hidden while its order is on the way. */
 const ORDERING_MS = 10_000

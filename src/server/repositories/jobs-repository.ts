@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
+import { chunks } from '../db/chunks.ts'
 import { changeRow, changeRows, deleteRows, hasChanged, hasRows, matching, rowsOf } from '../db/rows.ts'
 import { jobs } from '../db/schema/work.ts'
 
@@ -35,13 +36,16 @@ export async function putJob(db: Db, job: NewJob, now: Date): Promise<void> {
     })
 }
 
+/** Each has six parameters. */
+const AT_ONCE = 5_000
+
 /** Puts jobs on their queues unless they are there. */
 export async function addJobs(db: Db, added: readonly NewJob[], now: Date): Promise<void> {
-  if (added.length === 0) return
-  await db
-    .insert(jobs)
-    .values(added.map((job) => rowOf(job, now)))
-    .onConflictDoNothing()
+  for (const part of chunks(added, AT_ONCE))
+    await db
+      .insert(jobs)
+      .values(part.map((job) => rowOf(job, now)))
+      .onConflictDoNothing()
 }
 
 const RECURRING = 'recurring'
@@ -126,21 +130,13 @@ export async function deleteJob(db: Db, job: JobRow): Promise<void> {
   if (!isDone) await unlock(db, job)
 }
 
-/** Lets a job run again later, as new or after a failure, or as it was put anew meanwhile. */
-export async function postponeJob(
-  db: Db,
-  job: JobRow,
-  change: { runAt: Date; attempts: number; lastError: string | null },
-): Promise<void> {
-  await changeTaken(db, job, change)
-}
-
 /** Gives a job up: it stays as a dead letter, for somebody to look at. */
 export async function buryJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
-  await changeTaken(db, job, { deadAt, lastError })
+  await releaseJob(db, job, { deadAt, lastError })
 }
 
-async function changeTaken(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
+/** Gives a job back with a change, as of when it runs again; one that was put anew meanwhile is only free for its next run. */
+export async function releaseJob(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
   if (!(await hasChanged(db, jobs, asTaken(job), { ...change, lockedUntil: null }))) await unlock(db, job)
 }
 

@@ -17,17 +17,12 @@ export function findLinkedOrder(db: Db, id: string): Promise<LinkedOrder | undef
   return first(db.select(columns).from(orders).where(eq(orders.id, id)))
 }
 
-/** Orders of a phone at a venue since a moment, up to one of them. */
-export const countOrdersOfPhone = (
-  db: Db,
-  { branchContact, customerPhone, orderedAt }: LinkedOrder,
-  since: Date,
-) =>
+/** Orders of a phone at all venues since a moment, up to one of them. */
+export const countOrdersOfPhone = (db: Db, { customerPhone, orderedAt }: LinkedOrder, since: Date) =>
   db.$count(
     orders,
     and(
       isPhone(orders.customerPhone, customerPhone),
-      eq(orders.branchContact, branchContact),
       gt(orders.orderedAt, since),
       lte(orders.orderedAt, orderedAt),
     ),

@@ -15,8 +15,8 @@ const hears = ({ tenant, alias }: Venue) =>
 export const insertWebhook = (db: Db, row: typeof webhooks.$inferInsert) => addRows(db, webhooks, row)
 
 /** Newest first. */
-export const listWebhooks = (db: Db, place: Venue, limit: number) =>
-  db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt)).limit(limit)
+export const listWebhooks = (db: Db, place: Venue) =>
+  db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt))
 
 /** Which of the venues anybody is told of, by their aliases. */
 export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[]): Promise<Set<string>> {

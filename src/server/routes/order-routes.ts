@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
 import { followUp } from '../use-cases/orders/follow-up.ts'
-import { linkedOrder } from '../use-cases/orders/order-link.ts'
+import { linkedOrder, orderLinkPath } from '../use-cases/orders/order-link.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders/read-orders.ts'
 import { reportOrder } from '../use-cases/orders/report-order.ts'
@@ -59,6 +59,9 @@ export function orderRoutes(services: Services) {
       const linked = await linkedOrder(services, path.token)
       if (linked === undefined) return seeOther(paths.branchSelection())
       const { order, expiresAt } = linked
+      // of an older message: what is kept at its host opens nothing where the order's pages stand now
+      const { origin } = await services.places.of(order.tenant, context.origin)
+      if (context.isPublic && origin !== context.origin) return seeOther(origin + orderLinkPath(path.token))
       if (expiresAt > context.now) context.keepOrderLink(path.token, expiresAt)
       return seeOther(paths.followUp(order.branchContact, order.code))
     },

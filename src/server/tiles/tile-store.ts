@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { LruCache } from '../catalog/lru-cache.ts'
@@ -12,8 +12,13 @@ import { boxOf, type Tile } from './projection.ts'
 const REACH_DEGREES = 0.05
 const MAX_STREETS = 2_000
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024
+/** At which maps open to show a house. Of closer ones a city has sixteen times as many: they are drawn when they are wanted. */
+const MAX_KEPT_ZOOM = 17
 
-/** Map tiles, drawn on first use; those with streets are kept in the data folder, an empty one is one picture. */
+/**
+ * Map tiles, drawn on first use; those with streets are kept in the data folder, as long as their streets are the latest. An
+ * empty one is one picture.
+ */
 export class TileStore {
   private readonly services: Services
   private readonly memory = new LruCache<string, Buffer>(MAX_MEMORY_BYTES, (bytes) => bytes.length)
@@ -40,10 +45,24 @@ export class TileStore {
   /** Asked again after it could not be told, as while the database is away. */
   private findVersion(): Promise<string> {
     const found = streetsVersion(this.services.store.db)
-    found.catch(() => {
-      if (this.version === found) this.version = undefined
-    })
+    found.then(
+      (version) => this.keepOnly(version),
+      () => {
+        if (this.version === found) this.version = undefined
+      },
+    )
     return found
+  }
+
+  /** Another process may be removing the same, or still writing what is old: that goes with the next streets. */
+  private async keepOnly(version: string): Promise<void> {
+    const { config, log } = this.services
+    const folder = join(config.dataDir, 'tiles')
+    const versions = await readdir(folder).catch(() => [])
+    for (const old of versions.filter((name) => name !== version))
+      await rm(join(folder, old), { recursive: true, force: true }).catch((error: unknown) =>
+        log.warn({ err: error }, 'old tiles not removed'),
+      )
   }
 
   private async draw(tile: Tile, file: string): Promise<Buffer> {
@@ -57,6 +76,7 @@ export class TileStore {
     const streets = await findStreetsInBox(this.services.store.db, box, MAX_STREETS)
     if (streets.length === 0) return (this.empty ??= drawTile(tile, []))
     const png = await drawTile(tile, streets)
+    if (tile.z > MAX_KEPT_ZOOM) return png
     // a folder that cannot be written costs drawing again, nothing else
     await keep(file, png).catch((error: unknown) => this.services.log.warn({ err: error }, 'tile not kept'))
     return png

@@ -19,7 +19,10 @@ export async function outbox({ messages, store, payments }: Services): Promise<s
  * Messages of the embedded provider as a page without scripts or styles.
  * @param isSandbox - payments are played, and the page says so
  */
-function outboxPage(messages: readonly (OutgoingMessage & { at: Date })[], isSandbox: boolean): string {
+function outboxPage(
+  messages: readonly (Omit<OutgoingMessage, 'id'> & { at: Date })[],
+  isSandbox: boolean,
+): string {
   const rows = messages.map(
     ({ at, channel, tenant, to, text }) =>
       `<li><p><b>${escapeHtml(to)}</b> · ${escapeHtml(channel)} · ${escapeHtml(tenant)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><p>${escapeHtml(text)}</p></li>`,

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { GeocodePlaces, PlaceDetails, PlaceSuggestions, Problem } from '#generated/models.ts'
+import { TENANT_CHANNEL } from '#server/repositories/tenants-repository.ts'
 import { tellOfMissingPlaces } from '#server/geocoding/tell-of-missing-places.ts'
 import { editedTenants } from '../../support/edited-tenants.ts'
 import { testApp, type TestApp } from '../support/test-app.ts'
@@ -80,6 +82,24 @@ describe('[GEO-01] with both services configured', () => {
       '/v1/places/ChIJ-guardia',
     ])
     expect(openMap.seen).toEqual([])
+  })
+
+  test('what a service said is not asked again because some venue changed', async () => {
+    places.seen.length = 0
+    const fee = () =>
+      server.call(
+        'GET',
+        '/api/branch/la-esquina/deliveryzones/fee?fullAddress=Guardia%20Vieja%203610&lat=-34.6&lng=-58.4',
+      )
+    await fee()
+    const asked = places.seen.length
+    expect(asked).toBeGreaterThan(0)
+    let isHeard = false
+    await server.store.listen(TENANT_CHANNEL, () => (isHeard = true))
+    await server.store.db.execute(sql`select pg_notify(${TENANT_CHANNEL}, 'la-esquina')`)
+    await expect.poll(() => isHeard).toBe(true)
+    await fee()
+    expect(places.seen).toHaveLength(asked)
   })
 })
 

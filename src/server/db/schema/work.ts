@@ -91,8 +91,8 @@ export const abandonedCarts = pgTable(
   },
   (table) => [
     uniqueIndex('abandoned_carts_device').on(table.branchContact, table.deviceId),
-    // one message a day and phone at a venue
-    index('abandoned_carts_phone').on(table.branchContact, table.phone),
+    // those of a phone, at one venue and at all of them
+    index('abandoned_carts_of_phone').on(table.phone, table.branchContact),
     // old ones are dropped by age
     index('abandoned_carts_left').on(table.leftAt),
   ],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -7,13 +7,21 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MessageNotAnswered, MessageRefused } from '../contract.ts'
 import { httpSender } from './http-sender.ts'
 
-const MESSAGE = { channel: 'sms', to: '+5491155550000', text: 'Hola', tenant: 'bistro' } as const
+const MESSAGE = {
+  id: 'order-link-1',
+  channel: 'sms',
+  to: '+5491155550000',
+  text: 'Hola',
+  tenant: 'bistro',
+} as const
 
 /** A carrier that answers with the status in the address, and to `/silence` never. */
 let carrier: Server
 let url = ''
+let seen: IncomingHttpHeaders = {}
 beforeAll(async () => {
   carrier = createServer((request, response) => {
+    seen = request.headers
     if (request.url !== '/silence') response.writeHead(Number(request.url?.slice(1))).end()
   })
   carrier.listen(0, '127.0.0.1')
@@ -29,6 +37,11 @@ const send = (path: string) => httpSender({ url: url + path }).send(MESSAGE)
 
 test('a message that the carrier took is sent', async () => {
   await expect(send('/202')).resolves.toBeUndefined()
+})
+
+test('the carrier is told by which name it knows a message that comes again', async () => {
+  await send('/202')
+  expect(seen['idempotency-key']).toBe('order-link-1')
 })
 
 test.each([400, 401, 422])('%i says that the message is not sent', async (status) => {

@@ -4,8 +4,8 @@ import { MessageNotAnswered, MessageRefused, type MessageSender } from '../contr
 const TIMEOUT_MS = 5_000
 
 /**
- * Hands messages to a carrier by HTTP: `POST` of `{ channel, to, text, tenant }` as JSON, with a bearer token. A
- * carrier with another interface is put behind a few lines of its own.
+ * Hands messages to a carrier by HTTP: `POST` of `{ channel, to, text, tenant }` as JSON, with a bearer token and the
+ * message's id as `idempotency-key`. A carrier with another interface is put behind a few lines of its own.
  */
 export function httpSender({ url, token }: { url: string; token?: string }): MessageSender {
   const headers = {
@@ -14,10 +14,10 @@ export function httpSender({ url, token }: { url: string; token?: string }): Mes
   }
   return {
     id: 'http',
-    async send(message) {
+    async send({ id, ...message }) {
       const answer = await fetch(url, {
         method: 'POST',
-        headers,
+        headers: { ...headers, 'idempotency-key': id },
         body: JSON.stringify(message),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -29,14 +29,21 @@ export const remindOfCart: Job = {
     if (await becameOrder(store.db, cart)) return deleteCart(store.db, cart.id)
     const now = clock()
     const lately = new Date(now.getTime() - ABANDONED_CART_HOURS_BETWEEN * HOUR_MS)
-    if (await wasReminded(store.db, cart, lately)) return
+    if (await wasReminded(store.db, cart.phone, lately)) return
     const token = String(payload['token'])
     const link = await places.address(cart.tenant, pathTo(cart, token), String(payload['origin']))
     const text = await textOf(services, cart, link)
     if (text === undefined) return
     // the link works before anybody can press it; marked as sent only once it was
-    await updateCart(store.db, cart.id, { tokenHash: tokenHash(token) })
-    await messages.send({ channel: 'whatsapp', to: cart.phone, text, tenant: cart.tenant })
+    const hash = tokenHash(token)
+    await updateCart(store.db, cart.id, { tokenHash: hash })
+    await messages.send({
+      id: `left-cart-${hash}`,
+      channel: 'whatsapp',
+      to: cart.phone,
+      text,
+      tenant: cart.tenant,
+    })
     await updateCart(store.db, cart.id, { remindedAt: now })
   },
 }

@@ -22,7 +22,6 @@ import { sendWebhook, type Sent, signWebhook } from '../../webhooks/send-webhook
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * MINUTE_MS
-const MAX_WEBHOOKS = 100
 /** A receiver that does not answer takes a place of these for one timeout. */
 const AT_ONCE = 8
 /** One run: others want their turn too. */
@@ -60,7 +59,7 @@ export const tellWebhooks: EventListener = {
     const { store, catalog, clock, randomBytes } = services
     const contact = await catalog.findAny(String(payload['branchContact']))
     if (contact === undefined || !isTopic(topic)) return
-    const all = await listWebhooks(store.db, contact, MAX_WEBHOOKS)
+    const all = await listWebhooks(store.db, contact)
     const hooks = all.filter((hook) => hook.topics.includes(topic) && hook.disabledAt === null)
     const now = clock()
     await insertDeliveries(

@@ -24,7 +24,11 @@ import type { Services } from '../../services.ts'
 import { urlFault } from '../../webhooks/send-webhook.ts'
 import { putOnQueue } from './deliver-webhooks.ts'
 
-const SHOWN = 100
+/** Of a venue with those of its tenant: nobody adds to so many. */
+const MAX_WEBHOOKS = 100
+/** A hundred of its own, and as many of the tenant that were made at other venues. */
+const SHOWN_WEBHOOKS = 2 * MAX_WEBHOOKS
+const SHOWN_DELIVERIES = 100
 
 /** Lets an address hear of a venue, or of its whole tenant; only this answer has the secret. */
 export async function createWebhook(
@@ -34,9 +38,8 @@ export async function createWebhook(
 ): Promise<Webhook | Failure> {
   const fault = urlFault(url, config.webhooksToLoopback)
   if (fault !== undefined) return invalid('/body/url', fault)
-  // who is beyond the list would never hear anything
-  if ((await listWebhooks(store.db, { alias, tenant }, SHOWN)).length >= SHOWN)
-    return invalid('/body', `a venue has at most ${SHOWN} webhooks`)
+  if ((await listWebhooks(store.db, { alias, tenant })).length >= MAX_WEBHOOKS)
+    return invalid('/body', `a venue has at most ${MAX_WEBHOOKS} webhooks`)
   const now = clock()
   const row: WebhookRow = {
     id: newId(randomBytes, now),
@@ -53,7 +56,8 @@ export async function createWebhook(
 }
 
 export async function webhooksOf({ store }: Services, place: ContactEntry): Promise<Webhooks> {
-  return { webhooks: (await listWebhooks(store.db, place, SHOWN)).map(asAnswer) }
+  const webhooks = await listWebhooks(store.db, place)
+  return { webhooks: webhooks.slice(0, SHOWN_WEBHOOKS).map(asAnswer) }
 }
 
 /** A webhook that hears of a venue. */
@@ -62,7 +66,7 @@ export async function webhookOf(
   place: ContactEntry,
   id: string,
 ): Promise<WebhookRow | undefined> {
-  return (await listWebhooks(store.db, place, SHOWN)).find((row) => row.id === id)
+  return (await listWebhooks(store.db, place)).find((row) => row.id === id)
 }
 
 /** Stops a webhook or lets it go on with what it had not heard before; what happens while it is stopped it never hears. */
@@ -85,7 +89,7 @@ export async function deliveriesOf(
   { alias }: ContactEntry,
   { id }: WebhookRow,
 ): Promise<WebhookDeliveries> {
-  return { deliveries: (await listDeliveries(store.db, id, alias, SHOWN)).map(asDelivery) }
+  return { deliveries: (await listDeliveries(store.db, id, alias, SHOWN_DELIVERIES)).map(asDelivery) }
 }
 
 const asAnswer = ({ id, url, topics, branchContact, createdAt, disabledAt }: WebhookRow): Webhook => ({

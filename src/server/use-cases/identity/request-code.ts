@@ -11,6 +11,7 @@ import { signIn } from '#messages/sign-in.ts'
 
 import { fail, isFailure, tooMany, type Failure } from '../../contract/handlers.ts'
 import type { BranchEntry } from '../../catalog/catalog.ts'
+import { newId } from '../../db/new-id.ts'
 import { lockName } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import {
@@ -55,6 +56,7 @@ export async function requestCode(
   const text = await textOf(services, entry, code)
   try {
     await messages.send({
+      id: `code-${newId(randomBytes, now)}`,
       channel: 'sms',
       to: `+${formatPhoneForMessage(phone)}`,
       text,

@@ -51,6 +51,9 @@ export class OrderLinks {
   }
 }
 
+/** Where a link leads, on any of our hosts. */
+export const orderLinkPath = (token: string): string => `/api/order/link/${token}`
+
 /** The order that a token opens, and until when; undefined for a token that opens none. */
 export async function linkedOrder(
   { store, links }: { store: Pick<Store, 'db'>; links: OrderLinks },

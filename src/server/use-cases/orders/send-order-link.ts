@@ -6,6 +6,7 @@ import { followUp } from '#messages/follow-up.ts'
 
 import type { EventListener } from '../../jobs/job.ts'
 import { countOrdersOfPhone, findLinkedOrder } from '../../repositories/linked-orders-repository.ts'
+import { orderLinkPath } from './order-link.ts'
 
 const MESSAGE = 'follow-up.link-message'
 
@@ -26,13 +27,13 @@ export const sendOrderLink: EventListener = {
     const contact = await catalog.findContact(order.branchContact)
     const presentation = await catalog.presentation(order.tenant)
     if (contact === undefined || presentation === undefined) return
-    const path = `/api/order/link/${links.tokenOf(order)}`
+    const path = orderLinkPath(links.tokenOf(order))
     const t = createMessages(presentation)(followUp)
     const text = t(MESSAGE, {
       venue: contact.branchContact.name,
       link: await places.address(order.tenant, path),
     })
     const to = `+${formatPhoneForMessage(order.customerPhone)}`
-    await messages.send({ channel: 'whatsapp', to, text, tenant: order.tenant })
+    await messages.send({ id: `order-link-${order.id}`, channel: 'whatsapp', to, text, tenant: order.tenant })
   },
 }
