@@ -21,6 +21,8 @@ export type RequestContext = Identity & {
   ip: string
   /** set when the call comes too often and its operation answers for that itself. @units s */
   retryAfter?: number
+  /** the alias of a placed order's venue, for the page of that order: it is there also once its venue was taken off the air */
+  orderVenue?: string
   /** gives the browser a device session when it has none, and returns its hash */
   ensureDevice(): string
   /** keeps the token of a link to an order in the browser until its end */
