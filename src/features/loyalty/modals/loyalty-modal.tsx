@@ -5,7 +5,7 @@ import { loyalty as texts } from '#messages/loyalty.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
-import { useLoyalty, type Loyalty } from '#session/use-loyalty.ts'
+import { useLoyalty, useOwnLoyalty, type Loyalty } from '#session/use-loyalty.ts'
 import { useSignedIn } from '#session/sign-in-store.ts'
 import { space, text } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
@@ -35,8 +35,14 @@ const Sentence = styled.p`
 `
 
 /** Points of the program: what they are and what is held; with `redeem`, what of them this order uses. @source requirements LOY-01 … LOY-03 */
-export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) => {
-  const loyalty = useLoyalty()
+export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) =>
+  redeem ? <OfOrder onClosed={onClosed} /> : <Own onClosed={onClosed} />
+
+type Closing = { onClosed: () => void }
+const OfOrder = (props: Closing) => <Panel {...props} loyalty={useLoyalty()} redeem />
+const Own = (props: Closing) => <Panel {...props} loyalty={useOwnLoyalty()} redeem={false} />
+
+function Panel({ loyalty, redeem, onClosed }: Closing & Omit<ContentProps, 'terms'>) {
   const { terms } = loyalty
   return (
     <Modal title={terms?.program.name ?? ''} variant="side" onClose={onClosed}>
