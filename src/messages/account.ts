@@ -26,6 +26,9 @@ export const account = {
   // 'Mis pedidos'.
   'account.no-orders': 'No tienes pedidos realizados',
   'account.no-orders-text': 'Cuando hagas un pedido, lo verás aquí.',
+  // In a venue with codes, once the proof of the phone has ended.
+  'account.unproven':
+    'Inicia sesión de nuevo para ver también los pedidos que hiciste en otros dispositivos.',
   'account.orders-failed': 'No pudimos cargar tus pedidos.',
   'account.more-orders': 'Ver más pedidos',
   // A card: its link's name, and marks.

@@ -31,6 +31,9 @@ describe('a venue with one-time codes', () => {
 
   async function signInByCode(page: Page, phone: string): Promise<void> {
     await (await typePhone(page, phone)).getByRole('button', { name: 'Ingresar' }).click()
+    await enterCode(page, phone)
+  }
+  async function enterCode(page: Page, phone: string): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
     await dialog.waitFor()
     const code = await sentCode(site.server, `+56${phone.replaceAll(' ', '')}`)
@@ -110,6 +113,29 @@ describe('a venue with one-time codes', () => {
     const points = page.getByRole('dialog', { name: PROGRAM })
     await points.getByText('+ 1.200').waitFor()
     await points.getByText(`1.200 ${PROGRAM}`).first().waitFor()
+    expect(await points.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
+  })
+
+  test('[LOY-03] [ACCT-03] whose proof has ended is led to sign in again, by the points and by the orders', async () => {
+    const page = await site.open(SUSHI)
+    await signInByCode(page, '9 6123 4583')
+    await page.context().clearCookies()
+    await page.reload()
+    const orders = await openOrders(page)
+    await orders.getByText('Inicia sesión de nuevo para ver también').waitFor()
+    await orders.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+    await page.keyboard.press('Escape')
+    await orders.waitFor({ state: 'hidden' })
+    await (await openAccount(page)).getByRole('button', { name: PROGRAM }).click()
+    const points = page.getByRole('dialog', { name: PROGRAM })
+    await points.getByText('¿Sumaste en otro dispositivo?').waitFor()
+    await points.getByRole('button', { name: 'Iniciar sesión' }).click()
+    const again = page.getByRole('dialog', { name: 'Iniciar sesión' })
+    await again.getByRole('button', { name: 'Ingresar' }).click()
+    await enterCode(page, '9 6123 4583')
+    await points.waitFor()
+    await points.getByText('Todavía no tienes movimientos').waitFor()
+    expect(await points.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
   })
 
   test('[ACCT-01] an order without proof signs nobody in, and its button is there all the same', async () => {

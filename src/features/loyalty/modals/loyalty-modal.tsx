@@ -6,7 +6,6 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty, useOwnLoyalty, type Loyalty } from '#session/use-loyalty.ts'
-import { useSignedIn } from '#session/sign-in-store.ts'
 import { space, text } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -84,7 +83,6 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 function Held({ loyalty, terms, redeem }: ContentProps) {
   const t = useT(texts)
   const { branch } = useVenue()
-  const isSignedIn = useSignedIn() !== undefined
   const { isResting, phone, isLoading, isError, retry } = loyalty
   if (isResting || isLoading)
     return (
@@ -99,7 +97,7 @@ function Held({ loyalty, terms, redeem }: ContentProps) {
     <>
       <Balance {...terms} />
       {redeem && <Redeem terms={terms} />}
-      {branch?.oneTimeCodes && !isSignedIn && <SignIn text={t('loyalty.more')} redeem={redeem} />}
+      {branch?.oneTimeCodes && !terms.earns && <SignIn text={t('loyalty.more')} redeem={redeem} />}
     </>
   )
 }
