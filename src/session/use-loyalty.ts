@@ -32,6 +32,12 @@ export function useLoyaltyProgram(): LoyaltyProgram | undefined {
   return useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' }).data
 }
 
+/** The program that runs at this venue; undefined where none does, and until it is known. */
+export function useRunningProgram(): LoyaltyProgram | undefined {
+  const program = useLoyaltyProgram()
+  return isProgramAt(program, useVenue().branchContact?.id) ? program : undefined
+}
+
 /**
  * The loyalty program of this venue and the points that the phone of the order may spend. A failure leaves a venue
  * without a program and a diner without points.

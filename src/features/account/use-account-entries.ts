@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
-import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
@@ -11,6 +10,7 @@ import { checkoutOf } from '#session/checkout-store.ts'
 import { forgetLinkedPerson } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { useRunningProgram } from '#session/use-loyalty.ts'
 import { browserStorage } from '#platform/storage.ts'
 import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
@@ -71,14 +71,6 @@ interface AccountEntry {
   onPress?: (event: MouseEvent) => void
 }
 
-/** Name of the loyalty program that runs at this venue. */
-function useProgramName(): string | undefined {
-  const { queries } = useApi()
-  const { branch, branchContact } = useVenue()
-  const { data } = useQuery({ ...queries.loyaltyProgram(branch?.id ?? ''), enabled: branch !== undefined })
-  return isProgramAt(data, branchContact?.id) ? data.name : undefined
-}
-
 /** What can be done from the account panel on this page. Everything closes the panel first. */
 export function useAccountEntries(): AccountEntry[] {
   const t = useT(account)
@@ -93,7 +85,7 @@ export function useAccountEntries(): AccountEntry[] {
   const leave = useLeaveVenue()
   const signOut = useSignOut()
   const phone = useSignedIn()
-  const program = useProgramName()
+  const program = useRunningProgram()?.name
   const isKnown = useSessionValue('diner', (state) => state.name !== '' || state.phone !== '')
   const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty' | 'chat' | 'consent') => () =>
     close(() => modal.getState().show(id))
