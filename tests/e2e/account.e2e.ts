@@ -233,8 +233,18 @@ describe('what an order makes known', () => {
       await unfold(page, 'Comprobante')
       await field(page, 'Nombre o razón social').fill('Ana Pérez SRL')
       await placeOrderAs(page, 'la-esquina', chicken('+541155552005'))
+      const beside = await page.context().newPage()
+      await beside.goto(
+        `${MENU}?partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964`,
+      )
+      await openCheckout(beside)
+      await unfold(beside, 'Comprobante')
+      await field(beside, 'Nombre o razón social').fill('Ana Pérez SRL')
       await (await openAccount(page)).getByRole('button', { name: leave }).click()
-      await expect.poll(() => field(page, 'Nombre o razón social').inputValue()).toBe('')
+      for (const tab of [page, beside]) {
+        await expect.poll(() => field(tab, 'Nombre o razón social').inputValue()).toBe('')
+        expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Ana|demo-token/)
+      }
       await openCheckout(page)
       await page.getByText('A tu nombre').waitFor()
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana')

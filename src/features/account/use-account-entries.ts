@@ -6,13 +6,10 @@ import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { forgetAttempts } from '#session/attempt.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
-import { forgetLinkedPerson } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useRunningProgram } from '#session/use-loyalty.ts'
 import { browserStorage } from '#platform/storage.ts'
-import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
 import { takeAllBack, toldCarts } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -22,14 +19,6 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** What was read for the diner who leaves. The page of an order reads its order again by itself. */
 const PERSONAL = ['customer', 'orders', 'loyalty-history']
-
-/** What this tab, its address and the device know of who typed it, and of their orders. */
-function forgetPerson(session: Session): void {
-  session.diner.getState().forget()
-  checkoutOf(session).getState().beginAnew()
-  forgetAttempts()
-  forgetLinkedPerson(session)
-}
 
 /** The button by which who is signed in leaves, and by which who only typed their name does; they differ in words alone. */
 const LEAVING = {
@@ -71,7 +60,9 @@ function useLeave(): (words: Leaving) => Promise<void> {
       return toast(t(failed), 'error')
     }
     session.diner.getState().moveTo(undefined)
-    forgetPerson(session)
+    // every page of the device hears of it, and forgets what it knows of them
+    session.diner.getState().forget()
+    forgetAttempts()
     signInOf(session).getState().forget()
     // what stands on the page is read again, as somebody else reads it
     for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })
