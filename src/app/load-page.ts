@@ -89,7 +89,9 @@ export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): Pag
 type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>
 
 async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Promise<Page> {
-  if (venue.branchContact?.commercialTermsInfo.blocked) return obstacle('all-blocked', venue)
+  // who is owed a placed order follows it wherever its venue stands
+  const isBlocked = route.kind !== 'follow-up' && venue.branchContact?.commercialTermsInfo.blocked === true
+  if (isBlocked) return obstacle('all-blocked', venue)
   if (route.kind === 'offline') return obstacle('offline', venue)
   if (route.kind === 'entry') return entryPage(request, venue)
   if (!venue.branchContact) return obstacle('not-found', venue)

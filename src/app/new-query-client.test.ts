@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { correctedTime, setTime } from '#platform/clock.ts'
-import { hydrateQueries, newQueryClient, pageQueryClient } from './new-query-client.ts'
+import { dateQueries, hydrateQueries, newQueryClient, pageQueryClient } from './new-query-client.ts'
 
 const DRAWN_AT = Date.parse('2026-05-14T12:00:00Z')
 const KEY = ['outline']
@@ -13,7 +13,10 @@ const KEY = ['outline']
 function pageOn(skewMs: number) {
   vi.useFakeTimers({ now: DRAWN_AT, toFake: ['Date'] })
   const server = new QueryClient()
+  // that server's own clock is wrong
+  vi.setSystemTime(DRAWN_AT - 2 * HOUR_MS)
   server.setQueryData(KEY, 'as it was')
+  dateQueries(server, DRAWN_AT)
   const brought = dehydrate(server)
   vi.setSystemTime(DRAWN_AT + skewMs)
   return { browser: new QueryClient(), brought }

@@ -50,6 +50,12 @@ export async function pageQueryClient(client: QueryClient): Promise<QueryClient>
   })
 }
 
+/** Dates what a page was loaded with on the server by the moment it speaks of: it has one clock. @param now - milliseconds since the epoch */
+export function dateQueries(client: QueryClient, now: number): void {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.data !== undefined) query.setState({ dataUpdatedAt: now })
+}
+
 /** Takes over what a page brings along. Dates the answers by the device's own clock, never in the future. */
 export function hydrateQueries(client: QueryClient, brought: DehydratedState): void {
   const own = Date.now()

@@ -12,7 +12,7 @@ import { clientScripts, featureFile } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml, pageIcon, firstPictureLink } from './document.ts'
 import { loadPage, obstacle, type ShownPage } from './load-page.ts'
-import { newQueryClient } from './new-query-client.ts'
+import { dateQueries, newQueryClient } from './new-query-client.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
 import type { PageState } from './page-state.ts'
@@ -68,6 +68,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   })
   if (page.kind === 'redirect') return page
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
+  dateQueries(queryClient, now)
   const session = createSession({
     alias: page.venue?.alias ?? '',
     home: input.home,

@@ -21,11 +21,17 @@ export const account = {
   'account.help': 'Ayuda',
   // Opens the choice about marketing, where the venue has a vendor.
   'account.consent': 'Medición y publicidad',
-  // Forgets name, phone and email on this device.
+  // Nobody is signed in, and something was typed: forgets who they are and where, and ends the device's session.
   'account.forget': 'Olvidar mis datos en este dispositivo',
+  'account.forgotten': 'Olvidamos tus datos en este dispositivo',
+  // The server did not end the session, so nothing was forgotten.
+  'account.forget-failed': 'No pudimos olvidar tus datos. Revisa tu conexión e inténtalo de nuevo.',
   // 'Mis pedidos'.
   'account.no-orders': 'No tienes pedidos realizados',
   'account.no-orders-text': 'Cuando hagas un pedido, lo verás aquí.',
+  // In a venue with codes, once the proof of the phone has ended.
+  'account.unproven':
+    'Inicia sesión de nuevo para ver también los pedidos que hiciste en otros dispositivos.',
   'account.orders-failed': 'No pudimos cargar tus pedidos.',
   'account.more-orders': 'Ver más pedidos',
   // A card: its link's name, and marks.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { choiceKey, itemCount, unitsOf } from '#domain/cart/choices.ts'
 import { CART_TTL_MS } from '#domain/cart/kept-cart.ts'
-import { sampleChoice, sampleItem } from '#domain/cart/sample-item.fixture.ts'
+import { sampleChoice } from '#domain/cart/sample-item.fixture.ts'
 import { sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import { sampleMode } from '#domain/venue/sample-venue.fixture.ts'
@@ -112,7 +112,7 @@ describe('[CART-04] what is kept', () => {
       JSON.stringify({ version: 2, state: { choices: [{ ...aPizza, quantity: -5 }] } }),
     ],
     ['a cart of a later version', '{"version":99,"state":{"choices":[],"expiresAt":1}}'],
-    ['a first form edited by hand', '{"version":1,"state":{"items":[{}]}}'],
+    ['a cart of an earlier version', '{"version":1,"state":{"items":[{}]}}'],
   ])('%s is ignored, told, and left to who can read it', (_, text) => {
     const { open, items, told } = device({ 'vitrina.cart.roma': text })
     const { lines, add } = open()
@@ -136,49 +136,6 @@ describe('[CART-04] what is kept', () => {
       ['beer', 1],
     ])
     expect(told.length).toBeGreaterThan(0)
-  })
-})
-
-describe('a cart of the first form', () => {
-  const item = sampleItem(pizza, { quantity: 2, notes: 'sin sal' })
-  const value = (alias: string) => ({
-    version: 1,
-    alias,
-    savedAt: NOON,
-    expiresAt: NOON + 1000,
-    modeId: takeAway.id,
-    paymentTypeId: 'CASH',
-    items: [item],
-  })
-  const kept = (alias: string) => ({ 'vitrina.cart': JSON.stringify({ version: 1, value: value(alias) }) })
-
-  test('[CART-04] becomes the cart of its venue, once', () => {
-    const { open, items, told } = device(kept('roma'))
-    expect(open('napoli').lines()).toEqual([])
-    const { store } = open()
-    expect(store.getState()).toMatchObject({
-      modeId: takeAway.id,
-      paymentTypeId: 'CASH',
-      choices: [{ ...aPizza, quantity: 2, notes: 'sin sal' }],
-    })
-    expect([...items.keys()]).toEqual(['vitrina.cart.roma'])
-    store.getState().put({ choices: [] })
-    expect(open().lines()).toEqual([])
-    expect(told).toEqual([])
-  })
-
-  test('does not replace one that the venue has already', () => {
-    const before = device()
-    before.open().add(aBeer)
-    const { open, items } = device({ ...Object.fromEntries(before.items), ...kept('roma') })
-    expect(open().lines()).toEqual([['beer', 1]])
-    expect(items.has('vitrina.cart')).toBe(false)
-  })
-
-  test('is over when its time is', () => {
-    const { open, state } = device(kept('roma'))
-    state.now += 1000
-    expect(open().lines()).toEqual([])
   })
 })
 

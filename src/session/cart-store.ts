@@ -1,6 +1,6 @@
 import { persist, type StorageValue } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { CART_TTL_MS, KEPT_CART_VERSION, migrateCart, parseCart } from '#domain/cart/kept-cart.ts'
+import { CART_TTL_MS, KEPT_CART_VERSION, parseCart } from '#domain/cart/kept-cart.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { CartChoice, KeptCart, OrderMode } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
@@ -36,7 +36,6 @@ interface CartDeps {
 export function createCartStore({ alias, storage, now, log }: CartDeps) {
   const { texts } = storage
   const name = cartKey(alias)
-  takeFirstForm(storage, alias)
   const isDraft = markIn(alias) !== undefined
   let known: string | null = null
   // a full storage keeps what it had: that is no news from another tab
@@ -75,7 +74,10 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
           choices: [...choices],
           expiresAt: now() + CART_TTL_MS,
         }),
-        migrate: (kept, version) => migrateCart(kept, version) as KeptCart,
+        // a cart lives a day: one of another version is not worth being read
+        migrate: (_, version) => {
+          throw new Error(`version ${version}`)
+        },
         merge: (kept, current) => ({
           ...current,
           ...(known === null ? { choices: [] } : parseCart(kept, now())),
@@ -100,15 +102,3 @@ const cartKey = (alias: string): string => `cart.${alias}`
 
 /** Where a page keeps what its diner was told about the cart; it goes with the cart. */
 export const seenKey = (alias: string): string => `${cartKey(alias)}.seen`
-
-const isFirstForm = (value: unknown): value is { alias?: unknown } =>
-  typeof value === 'object' && value !== null
-
-/** The first form of carts kept one for all venues; from now on it is its own venue's. */
-function takeFirstForm({ read, remove, texts }: Storage, alias: string): void {
-  const state = read('cart', 1, isFirstForm)
-  if (state?.alias !== alias) return
-  if (texts.getItem(cartKey(alias)) === null)
-    texts.setItem(cartKey(alias), JSON.stringify({ version: 1, state }))
-  remove('cart')
-}

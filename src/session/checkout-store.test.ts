@@ -30,7 +30,7 @@ function open(storage = memoryStorage(), alias = 'la-esquina', search = '') {
   const session = createSession({ alias, storage: memoryStorage(), newKey: () => '', now: 0, search })
   const store = createCheckoutStore(session, () => storage)
   store.getState().arrive()
-  return { store, storage }
+  return { store, storage, diner: session.diner }
 }
 
 describe('what the diner typed', () => {
@@ -48,13 +48,12 @@ describe('what the diner typed', () => {
   })
 
   test('[ACCT-01] goes with the diner, from the page and from the device', () => {
-    const { store, storage } = open()
+    const { store, storage, diner } = open()
     store.getState().change({ ...TYPED, code: CODE, tip: TIP, redeemedPoints: 250 })
     store.setState({ attempted: true })
-    store.getState().beginAnew()
+    diner.getState().forget()
     const untouched = JSON.stringify(open().store.getState())
-    expect(store.getState().left).toBe(1)
-    expect(JSON.stringify({ ...store.getState(), left: 0 })).toBe(untouched)
+    expect(JSON.stringify(store.getState())).toBe(untouched)
     expect(JSON.stringify(open(storage).store.getState())).toBe(untouched)
   })
 
@@ -73,8 +72,8 @@ describe('what the diner typed', () => {
   })
 
   test('the table that the address names stays: who sits there now is at it', () => {
-    const { store } = open(memoryStorage(), 'la-esquina', '?tableNumber=7')
-    store.getState().beginAnew()
+    const { store, diner } = open(memoryStorage(), 'la-esquina', '?tableNumber=7')
+    diner.getState().forget()
     expect(store.getState().tableNumber).toBe('7')
   })
 })

@@ -10,6 +10,7 @@ import { browserSessionStorage, hasTexts, isText, type Storage } from '#platform
 import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
 
+import { BENEFITS_KEY, CHECKOUT_KEY } from './checkout-keys.ts'
 import { phoneCode } from './phone-code.ts'
 import { lateStore, type Session } from './session.ts'
 import { useSession } from './page-context.ts'
@@ -127,10 +128,6 @@ interface CheckoutState extends Chosen {
   followSlot(at: string | undefined, note: SlotNote | undefined): void
   /** The order exists: nothing of this belongs to the next one. */
   forget(): void
-  /** How many diners left this checkout: the fields of the next one's card are others. */
-  left: number
-  /** Who typed and chose it is gone, from this tab too: it is as if nobody had. */
-  beginAnew(): void
 }
 
 const NOTHING: Draft = {
@@ -149,9 +146,7 @@ const NOTHING: Draft = {
 const NO_BENEFITS: Benefits = { redeemedPoints: 0, code: undefined, tip: undefined }
 /** What belongs to one try at ordering, and not to the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
-const KEY = 'checkout'
 const VERSION = 3
-const BENEFITS_KEY = 'benefits'
 const BENEFITS_VERSION = 1
 
 /** Whether it is undefined or may be shown: an odd kind of document is refused as any other that does not fit. */
@@ -209,12 +204,11 @@ export function createCheckoutStore(
       ...NO_BENEFITS,
       ...FRESH,
       card: NO_CARD,
-      left: 0,
       sending: false,
       arrive: () => {
         if (hasArrived) return
         hasArrived = true
-        const draft = opened().read(KEY, VERSION, isDraft)
+        const draft = opened().read(CHECKOUT_KEY, VERSION, isDraft)
         if (draft?.alias === alias) set(draftOf(draft))
         const benefits = opened().read(BENEFITS_KEY, BENEFITS_VERSION, isKeptBenefits)
         if (benefits?.alias === alias) set(benefitsOf(benefits))
@@ -222,6 +216,12 @@ export function createCheckoutStore(
         followTable()
         visit.subscribe(followTable)
         diner.subscribe((after, before) => {
+          // Who typed and chose it is gone: it is as if nobody had.
+          if (after.left !== before.left) {
+            get().forget()
+            set({ customer: undefined })
+            empty()
+          }
           const isOther = before.location && after.location?.fullAddress !== before.location.fullAddress
           if (isOther) set({ betweenStreets: '', details: '' })
           if (after.location !== before.location) followLocation()
@@ -240,7 +240,7 @@ export function createCheckoutStore(
         set(part)
         if ('scheduledAt' in part) set({ slotNote: undefined })
         if (!hasArrived) return
-        opened().write(KEY, VERSION, { alias, ...draftOf(get()) })
+        opened().write(CHECKOUT_KEY, VERSION, { alias, ...draftOf(get()) })
         opened().write(BENEFITS_KEY, BENEFITS_VERSION, { alias, ...benefitsOf(get()) })
       },
       followSlot: (scheduledAt, slotNote) => {
@@ -249,12 +249,7 @@ export function createCheckoutStore(
       },
       forget: () => {
         set(NO_BENEFITS)
-        for (const key of [KEY, BENEFITS_KEY]) opened().remove(key)
-      },
-      beginAnew: () => {
-        get().forget()
-        set({ customer: undefined, left: get().left + 1 })
-        empty()
+        for (const key of [CHECKOUT_KEY, BENEFITS_KEY]) opened().remove(key)
       },
     }
   })

@@ -109,3 +109,18 @@ describe('two pages of one device', () => {
     expect(one().location).toBe(location)
   })
 })
+
+test('[ACCT-01] who left on another page has left this one too; who only cleared the fields has not', () => {
+  const storage = memoryStorage()
+  const [one, other] = [createDinerStore(storage), createDinerStore(storage)]
+  for (const { getState } of [one, other]) getState().follow()
+  one.getState().change({ name: 'Ana' })
+  other.getState().follow()
+  one.getState().change({ name: '' })
+  other.getState().follow()
+  expect(other.getState().left).toBe(0)
+  one.getState().forget()
+  other.getState().follow()
+  other.getState().follow()
+  expect([one.getState().left, other.getState().left]).toEqual([1, 1])
+})

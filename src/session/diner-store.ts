@@ -18,6 +18,8 @@ interface Person {
 interface DinerState extends Person {
   /** Where their orders go, as found; reused when it has a fullAddress. */
   location?: UserLocation
+  /** How often somebody left since this page was opened, here or on another page of this device. */
+  left: number
   /**
    * Takes over what this device keeps: at first, and when another page of it has changed that. A draft does not follow:
    * it is one page, whose frame in the studio is lent what it keeps for its first look alone.
@@ -68,9 +70,15 @@ export function createDinerStore(storage: Storage, alias = '') {
   }
   return createStore<DinerState>()((set, get) => ({
     ...NOBODY,
+    left: 0,
     follow: () => {
       if (isDraft && known.size > 0) return
-      if (note(PERSON_KEY)) set(personOf(storage.read(PERSON_KEY, VERSION, isPerson) ?? NOBODY))
+      const wasKept = known.get(PERSON_KEY)
+      if (note(PERSON_KEY)) {
+        const kept = storage.read(PERSON_KEY, VERSION, isPerson)
+        if (kept) set(personOf(kept))
+        else if (wasKept) get().forget()
+      }
       if (!note(LOCATION_KEY)) return
       const kept = storage.read(LOCATION_KEY, VERSION, (value): value is unknown => value !== undefined)
       set({ location: parseStoredLocation(kept) })
@@ -88,9 +96,9 @@ export function createDinerStore(storage: Storage, alias = '') {
       note(LOCATION_KEY)
     },
     forget: () => {
-      set(NOBODY)
       storage.remove(PERSON_KEY)
       note(PERSON_KEY)
+      set({ ...NOBODY, left: get().left + 1 })
     },
   }))
 }

@@ -54,7 +54,7 @@ export interface SessionDeps {
 const ignore = () => undefined
 
 /** Stores whose code comes with what shows them first. */
-type LateStoreName = 'checkout' | 'consent' | 'signIn'
+type LateStoreName = 'checkout' | 'consent' | 'leaving' | 'signIn'
 
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
 export function createSession({

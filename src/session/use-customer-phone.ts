@@ -48,16 +48,15 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
   return { phone: isKnown ? known.e164 : '', isResting: !isKnown }
 }
 
-/** The same, for who does not wait. @param isWanted - without it nothing is judged and nothing fetched */
-export const useCustomerPhone = (isWanted = true): string => useJudgedPhone(isWanted).phone
-
 /**
  * The phone by which this device asks for what is the diner's: the one that signed in at the branch, else the one
  * that was typed, because a device sees what it ordered itself.
- * @returns E.164; '' for none
  */
-export function useKnownPhone(): string {
+export function useKnownDiner(): JudgedPhone {
   const signedIn = useSignedIn()
-  const typed = useCustomerPhone(signedIn === undefined)
-  return signedIn ?? typed
+  const typed = useJudgedPhone(signedIn === undefined)
+  return signedIn === undefined ? typed : { phone: signedIn, isResting: false }
 }
+
+/** The same, for who does not wait. @returns E.164; '' for none */
+export const useKnownPhone = (): string => useKnownDiner().phone

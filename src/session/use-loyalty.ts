@@ -6,7 +6,7 @@ import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import type { LoyaltyProgram } from '#generated/models.ts'
-import { useJudgedPhone } from './use-customer-phone.ts'
+import { useJudgedPhone, useKnownDiner, type JudgedPhone } from './use-customer-phone.ts'
 import { useVenue } from './page-context.ts'
 
 export interface Loyalty {
@@ -32,18 +32,28 @@ export function useLoyaltyProgram(): LoyaltyProgram | undefined {
   return useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' }).data
 }
 
+/** The program that runs at this venue; undefined where none does, and until it is known. */
+export function useRunningProgram(): LoyaltyProgram | undefined {
+  const program = useLoyaltyProgram()
+  return isProgramAt(program, useVenue().branchContact?.id) ? program : undefined
+}
+
 /**
- * The loyalty program of this venue and the points this diner may spend. A failure leaves a venue without a program
- * and a diner without points.
+ * The loyalty program of this venue and the points that the phone of the order may spend. A failure leaves a venue
+ * without a program and a diner without points.
  * @source diner spec §8 "Loyalty fetch failure: ignored"
  */
-export function useLoyalty(): Loyalty {
+export const useLoyalty = (): Loyalty => useLoyaltyOf(useJudgedPhone())
+
+/** The same, of who is signed in, whoever an order is being placed for. */
+export const useOwnLoyalty = (): Loyalty => useLoyaltyOf(useKnownDiner())
+
+function useLoyaltyOf({ phone, isResting }: JudgedPhone): Loyalty {
   const { client } = useApi()
   const { branch, branchContact, storefront } = useVenue()
   const branchId = branch?.id ?? ''
   const program = useLoyaltyProgram()
   const isRunning = isProgramAt(program, branchContact?.id)
-  const { phone, isResting } = useJudgedPhone()
   const customer = useQuery({ ...customerQuery(client, phone, branchId), enabled: isRunning && phone !== '' })
   const held = customer.data?.loyaltyPointsBalance ?? 0
   // points need a phone to be credited to

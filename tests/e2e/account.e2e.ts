@@ -222,17 +222,36 @@ describe('what an order makes known', () => {
     '[ACCT-01e] %s: nothing that was typed at checkout is left for who orders next',
     async (leave) => {
       const page = await openWithCart(site, EMPANADA)
+      await page.evaluate(() => {
+        const value = { fullAddress: 'Guardia Vieja 3602', lat: -34.6, lng: -58.4 }
+        localStorage.setItem('vitrina.location', JSON.stringify({ version: 1, value }))
+      })
       await page.goto(MENU)
       if (leave === 'Cerrar sesión') await signIn(page, '11 5555-2005')
       await openCheckout(page)
       await fillCustomer(page, 'Ana Pérez', '11 5555-2005')
       await unfold(page, 'Comprobante')
       await field(page, 'Nombre o razón social').fill('Ana Pérez SRL')
+      await placeOrderAs(page, 'la-esquina', chicken('+541155552005'))
+      const beside = await page.context().newPage()
+      await beside.goto(
+        `${MENU}?partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964`,
+      )
+      await openCheckout(beside)
+      await unfold(beside, 'Comprobante')
+      await field(beside, 'Nombre o razón social').fill('Ana Pérez SRL')
       await (await openAccount(page)).getByRole('button', { name: leave }).click()
-      await expect.poll(() => field(page, 'Nombre o razón social').inputValue()).toBe('')
+      for (const tab of [page, beside]) {
+        await expect.poll(() => field(tab, 'Nombre o razón social').inputValue()).toBe('')
+        expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Ana|demo-token/)
+      }
       await openCheckout(page)
       await page.getByText('A tu nombre').waitFor()
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana')
+      expect(await page.evaluate(() => localStorage.getItem('vitrina.location'))).toBe(null)
+      // nor is an order of theirs open to who comes next
+      const cookies = await page.context().cookies()
+      expect(cookies.map(({ name }) => name)).not.toContain('vitrina_device')
     },
   )
 

@@ -3,11 +3,21 @@ import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
+import { insertMovement } from '#server/repositories/loyalty-repository.ts'
 import { openAccount, openOrders, sentCode, typePhone } from '../support/account.ts'
 import { placeOrder, placeOrderAs } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
 
+const PROGRAM = 'Olas'
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
+/** As if the phone had been typed at the checkout. */
+async function typeAs(page: Page, phone: string): Promise<void> {
+  await page.evaluate((typed) => {
+    const value = { name: 'Pablo', phone: typed, phoneCountry: 'CL', email: '', document: '' }
+    window.localStorage.setItem('vitrina.customer', JSON.stringify({ version: 1, value }))
+  }, phone)
+  await page.reload()
+}
 const inProgress = (page: Page) => page.getByRole('link', { name: 'PEDIDO EN CURSO' })
 
 describe('a venue with one-time codes', () => {
@@ -17,6 +27,20 @@ describe('a venue with one-time codes', () => {
   const ROLL: PayloadOptions = {
     choices: [{ plate: 'california-kani', garnishes: { envoltura: { nori: 1 } } }],
     form: { customerName: 'Pablo', email: 'pablo@example.com', phone: '+56961234567' },
+  }
+
+  async function signInByCode(page: Page, phone: string): Promise<void> {
+    await (await typePhone(page, phone)).getByRole('button', { name: 'Ingresar' }).click()
+    await enterCode(page, phone)
+  }
+  async function enterCode(page: Page, phone: string): Promise<void> {
+    const dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
+    await dialog.waitFor()
+    const code = await sentCode(site.server, `+56${phone.replaceAll(' ', '')}`)
+    await dialog.getByRole('textbox', { name: 'Código' }).fill(code)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await toast(page, 'Inicio de sesión con éxito').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
   }
 
   test('[ACCT-02] [ACCT-03] a proven phone sees what other devices ordered, a number alone does not', async () => {
@@ -73,17 +97,54 @@ describe('a venue with one-time codes', () => {
     await dialog.getByText('Pediste demasiados códigos. Vuelve a intentar más tarde.').waitFor()
   })
 
+  test('[LOY-03] the points of the account are those of who is signed in, whoever is ordered for', async () => {
+    const page = await site.open(SUSHI)
+    await signInByCode(page, '9 6123 4581')
+    await site.server.store.db.transaction((tx) =>
+      insertMovement(
+        tx,
+        { branch: 'nami', phone: '+56961234581' },
+        { kind: 'REWARD', amount: 1200, deviceId: null, at: site.server.time.now },
+      ),
+    )
+    await typeAs(page, '9 6123 4582')
+    const panel = await openAccount(page)
+    await panel.getByRole('button', { name: PROGRAM }).click()
+    const points = page.getByRole('dialog', { name: PROGRAM })
+    await points.getByText('+ 1.200').waitFor()
+    await points.getByText(`1.200 ${PROGRAM}`).first().waitFor()
+    expect(await points.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
+  })
+
+  test('[LOY-03] [ACCT-03] whose proof has ended is led to sign in again, by the points and by the orders', async () => {
+    const page = await site.open(SUSHI)
+    await signInByCode(page, '9 6123 4583')
+    await page.context().clearCookies()
+    await page.reload()
+    const orders = await openOrders(page)
+    await orders.getByText('Inicia sesión de nuevo para ver también').waitFor()
+    await orders.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+    await page.keyboard.press('Escape')
+    await orders.waitFor({ state: 'hidden' })
+    await (await openAccount(page)).getByRole('button', { name: PROGRAM }).click()
+    const points = page.getByRole('dialog', { name: PROGRAM })
+    await points.getByText('¿Sumaste en otro dispositivo?').waitFor()
+    await points.getByRole('button', { name: 'Iniciar sesión' }).click()
+    const again = page.getByRole('dialog', { name: 'Iniciar sesión' })
+    await again.getByRole('button', { name: 'Ingresar' }).click()
+    await enterCode(page, '9 6123 4583')
+    await points.waitFor()
+    await points.getByText('Todavía no tienes movimientos').waitFor()
+    expect(await points.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
+  })
+
   test('[ACCT-01] an order without proof signs nobody in, and its button is there all the same', async () => {
     const page = await site.open(SUSHI)
     await placeOrderAs(page, 'sushi-nami', {
       ...ROLL,
       form: { ...ROLL.form, phone: '+56961234571' },
     })
-    await page.evaluate(() => {
-      const value = { name: 'Pablo', phone: '9 6123 4571', phoneCountry: 'CL', email: '', document: '' }
-      window.localStorage.setItem('vitrina.customer', JSON.stringify({ version: 1, value }))
-    })
-    await page.reload()
+    await typeAs(page, '9 6123 4571')
     await inProgress(page).waitFor()
     await (await openAccount(page)).getByRole('button', { name: 'Iniciar sesión' }).waitFor()
   })

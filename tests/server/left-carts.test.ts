@@ -66,6 +66,11 @@ describe('[CAMP-03] a left cart', () => {
     expect(await sentDuring(() => pass(600))).toEqual([])
   })
 
+  test('brings no session back that ended since it was left', async () => {
+    const cookie = cookieOf(await leave())
+    expect((await leave(cookie)).headers['set-cookie']).toBeUndefined()
+  })
+
   test('is cancelled by the second call of the same device', async () => {
     const cookie = cookieOf(await leave())
     expect((await comeBack(cookie)).status).toBe(204)

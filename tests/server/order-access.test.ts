@@ -77,12 +77,13 @@ describe('a phone number alone shows nothing', () => {
     }
   })
 
-  test('a second order joins the first under the same session, newest first', async () => {
+  test('a second order joins the first under the same session, which lives on from then, newest first', async () => {
     const first = await place()
     const cookie = cookieOf(first.answer)
     server.time.now = new Date(server.time.now.getTime() + 60_000)
     const second = await place(cookie)
-    expect(second.answer.headers['set-cookie']).toBeUndefined()
+    expect(cookieOf(second.answer)).toBe(cookie)
+    expect(String(second.answer.headers['set-cookie'])).toContain('; Max-Age=31536000;')
     expect((await ordersOf(cookie)).orders.map(({ code }) => code)).toEqual([second.code, first.code])
   })
 })

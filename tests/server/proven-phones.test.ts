@@ -12,7 +12,7 @@ import type {
   Problem,
   SignInCodeSent,
 } from '#generated/models.ts'
-import { oneTimeCodes } from '#server/db/schema/identity.ts'
+import { oneTimeCodes, phoneProofs } from '#server/db/schema/identity.ts'
 import { NEAR, newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
 import { cookieOf, testApp, type Answer, type TestApp } from './support/test-app.ts'
@@ -107,7 +107,7 @@ describe('[ACCT-02] a phone is proven by a one-time code', () => {
     expect(code).toMatch(/./)
   })
 
-  test('a code is of use once, and only to the device that asked for it', async () => {
+  test('a code is of use only to the device that asked for it', async () => {
     const phone = newPhone()
     const cookie = cookieOf(await askCode(phone))
     const code = await sentCode(server, phone)
@@ -118,6 +118,26 @@ describe('[ACCT-02] a phone is proven by a one-time code', () => {
         body: { code: 'ONE_TIME_CODE_EXPIRED' },
       })
     expect((await prove(phone, code, cookie)).status).toBe(204)
+  })
+
+  test('a code whose answer was lost is right again until its end, and proves nothing anew', async () => {
+    const phone = newPhone()
+    const cookie = cookieOf(await askCode(phone))
+    const code = await sentCode(server, phone)
+    const proofs = () =>
+      server.store.db
+        .select({ provenAt: phoneProofs.provenAt })
+        .from(phoneProofs)
+        .where(eq(phoneProofs.phone, phone))
+    expect((await prove(phone, code, cookie)).status).toBe(204)
+    const once = await proofs()
+    server.time.now = new Date(server.time.now.getTime() + 1_000)
+    const again = await Promise.all([prove(phone, code, cookie), prove(phone, code, cookie)])
+    expect(again.map(({ status }) => status)).toEqual([204, 204])
+    expect(await proofs()).toEqual(once)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect((await prove(phone, wrong, cookie)).body).toMatchObject({ code: 'ONE_TIME_CODE_WRONG' })
+    server.time.now = new Date(server.time.now.getTime() + 600_000)
     expect((await prove(phone, code, cookie)).body).toMatchObject({ code: 'ONE_TIME_CODE_EXPIRED' })
   })
 

@@ -5,7 +5,7 @@ import { addressAt } from '#domain/routes/address.ts'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { clientScripts, featureFile } from '../client-scripts.ts'
 import { documentHtml, pageIcon } from '../document.ts'
-import { newQueryClient } from '../new-query-client.ts'
+import { dateQueries, newQueryClient } from '../new-query-client.ts'
 import { pageStyle } from '../page-style.ts'
 import type { RenderInput, RenderResult } from '../render-input.ts'
 import { renderToHtml } from '../render-to-html.server.ts'
@@ -30,6 +30,7 @@ export async function renderCompanion(
   const now = input.now.getTime()
   const { requestId, report } = input
   const page = await loadCompanion({ route, search, now, queryClient, requestId, report, ...api })
+  dateQueries(queryClient, now)
   const { storefront } = page.venue
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(

@@ -14,7 +14,7 @@ import { late } from '#messages/late.ts'
 import { isStandalone } from '#platform/display.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper, type PageKeeper } from '#platform/service-worker.ts'
-import { keepForgotten } from '#session/forget-linked-person.ts'
+import { forgetWhoLeaves, keepForgotten } from '#session/forget-linked-person.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { letPartnerArrive } from '#session/partner.ts'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
@@ -82,7 +82,10 @@ function useFollowedVenue({ kind }: Route) {
 /** Before anything here learns from the visit who came. */
 function useForgottenPerson() {
   const session = useSession()
-  useLayoutEffect(() => keepForgotten(session), [session])
+  useLayoutEffect(() => {
+    keepForgotten(session)
+    forgetWhoLeaves(session)
+  }, [session])
 }
 
 /** Who came from a partner is known from now on, and the token leaves the address. */

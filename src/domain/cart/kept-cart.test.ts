@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { KeptCart } from '#generated/models.ts'
 import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-menu.fixture.ts'
-import { CART_TTL_MS, KEPT_CART_VERSION, migrateCart, parseCart } from './kept-cart.ts'
-import { sampleChoice, sampleItem } from './sample-item.fixture.ts'
+import { CART_TTL_MS, parseCart } from './kept-cart.ts'
+import { sampleChoice } from './sample-item.fixture.ts'
 
 const NOW = 1_800_000_000_000
 const plate = samplePlate('a', { garnishGroups: [sampleGroup('g', [sampleGarnish('x', 100)])] })
@@ -63,26 +63,5 @@ describe('a cart that was kept', () => {
         expect(() => parseCart(value, NOW)).toThrow('no cart')
       }),
     )
-  })
-})
-
-describe('a cart of an earlier version', () => {
-  const item = sampleItem(plate, { garnishes: { g: { x: 1 } }, quantity: 2, notes: 'sin sal' })
-  const { choices: _, ...rest } = cart
-  const first = { ...rest, version: 1, alias: 'roma', savedAt: NOW, items: [item] }
-
-  test('[CART-04] the first: its items become choices, and nothing else is lost', () => {
-    expect(parseCart(migrateCart(first, 1), NOW)).toEqual(read())
-  })
-
-  test.each<[unknown, number, RegExp]>([
-    [first, 0, /version 0/],
-    [cart, KEPT_CART_VERSION + 1, /version 3/],
-    [cart, 1, /undefined/],
-    [undefined, 1, /undefined/],
-    [{ ...first, items: [{}] }, 1, /undefined|iterable/],
-    [{ ...first, expiresAt: 'soon' }, 1, /no cart/],
-  ])('what is not what its version says is refused: %#', (kept, version, why) => {
-    expect(() => parseCart(migrateCart(kept, version), NOW)).toThrow(why)
   })
 })

@@ -1,18 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
-import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { forgetAttempts } from '#session/attempt.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
-import { forgetLinkedPerson } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { useRunningProgram } from '#session/use-loyalty.ts'
 import { browserStorage } from '#platform/storage.ts'
-import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
 import { takeAllBack, toldCarts } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,26 +20,35 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 /** What was read for the diner who leaves. The page of an order reads its order again by itself. */
 const PERSONAL = ['customer', 'orders', 'loyalty-history']
 
-/** What this tab, its address and the device know of who typed it, and of their orders; where they are is kept. */
-function forgetPerson(session: Session): void {
-  session.diner.getState().forget()
-  checkoutOf(session).getState().beginAnew()
-  forgetAttempts()
-  forgetLinkedPerson(session)
-}
+/** The button by which who is signed in leaves, and by which who only typed their name does; they differ in words alone. */
+const LEAVING = {
+  signOut: {
+    icon: 'sign-out',
+    label: 'account.sign-out',
+    done: 'account.signed-out',
+    failed: 'account.sign-out-failed',
+  },
+  forget: {
+    icon: 'trash',
+    label: 'account.forget',
+    done: 'account.forgotten',
+    failed: 'account.forget-failed',
+  },
+} as const
+type Leaving = (typeof LEAVING)[keyof typeof LEAVING]
 
 /**
  * Ends the session of this browser, first on the server: a session that still lived there would show what it created
  * to whoever types the phone next.
  * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
  */
-function useSignOut(): () => Promise<void> {
+function useLeave(): (words: Leaving) => Promise<void> {
   const t = useT(account)
   const toast = useToast()
   const session = useSession()
   const { client } = useApi()
   const queryClient = useQueryClient()
-  return async () => {
+  return async ({ done, failed }) => {
     const carts = takeAllBack(client, browserStorage())
     const isEnded = await client.DELETE('/api/sign-in/session').then(
       ({ response }) => response.ok,
@@ -51,15 +57,17 @@ function useSignOut(): () => Promise<void> {
     if (!isEnded) {
       // nor did the server hear of them
       for (const cart of carts) toldCarts(browserStorage()).put(cart)
-      return toast(t('account.sign-out-failed'), 'error')
+      return toast(t(failed), 'error')
     }
     session.diner.getState().moveTo(undefined)
-    forgetPerson(session)
+    // every page of the device hears of it, and forgets what it knows of them
+    session.diner.getState().forget()
+    forgetAttempts()
     signInOf(session).getState().forget()
     // what stands on the page is read again, as somebody else reads it
     for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })
     queryClient.removeQueries({ queryKey: ['order'], type: 'inactive' })
-    toast(t('account.signed-out'), 'success')
+    toast(t(done), 'success')
   }
 }
 
@@ -71,35 +79,27 @@ interface AccountEntry {
   onPress?: (event: MouseEvent) => void
 }
 
-/** Name of the loyalty program that runs at this venue. */
-function useProgramName(): string | undefined {
-  const { queries } = useApi()
-  const { branch, branchContact } = useVenue()
-  const { data } = useQuery({ ...queries.loyaltyProgram(branch?.id ?? ''), enabled: branch !== undefined })
-  return isProgramAt(data, branchContact?.id) ? data.name : undefined
-}
-
 /** What can be done from the account panel on this page. Everything closes the panel first. */
 export function useAccountEntries(): AccountEntry[] {
   const t = useT(account)
   const toast = useToast()
   const close = useCloseModal()
   const session = useSession()
-  const { client } = useApi()
   const { modal } = session
   const { branchContact, branch, alias, storefront } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
-  const leave = useLeaveVenue()
-  const signOut = useSignOut()
+  const leaveVenue = useLeaveVenue()
+  const leave = useLeave()
   const phone = useSignedIn()
-  const program = useProgramName()
+  const program = useRunningProgram()?.name
   const isKnown = useSessionValue('diner', (state) => state.name !== '' || state.phone !== '')
   const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty' | 'chat' | 'consent') => () =>
     close(() => modal.getState().show(id))
   const cart = visitPath(paths.cart(alias))
   const list = storefront.venueList === undefined ? undefined : visitPath(paths.entry(storefront.venueList))
   const isSignedIn = phone !== undefined
+  const leaving = isSignedIn ? LEAVING.signOut : LEAVING.forget
   const entries: (AccountEntry | false | undefined)[] = [
     branchContact && {
       icon: 'receipt',
@@ -122,21 +122,15 @@ export function useAccountEntries(): AccountEntry[] {
       icon: 'store',
       label: t('shell.change-venue'),
       href: list,
-      onPress: (event) => leave(list, event, close),
+      onPress: (event) => leaveVenue(list, event, close),
     },
     branch?.chatEnabled && { icon: 'message', label: t('account.help'), onPress: show('chat') },
     hasMarketing(branch) && { icon: 'info', label: t('account.consent'), onPress: show('consent') },
-    isSignedIn
-      ? { icon: 'sign-out', label: t('account.sign-out'), onPress: () => close(() => void signOut()) }
-      : isKnown && {
-          icon: 'trash',
-          label: t('account.forget'),
-          onPress: () =>
-            close(() => {
-              takeAllBack(client, browserStorage())
-              forgetPerson(session)
-            }),
-        },
+    (isSignedIn || isKnown) && {
+      icon: leaving.icon,
+      label: t(leaving.label),
+      onPress: () => close(() => void leave(leaving)),
+    },
   ]
   return entries.filter((entry) => entry !== undefined && entry !== false)
 }

@@ -20,17 +20,14 @@ export interface FollowUpData {
 export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
   id: 'follow-up',
   needs: ['order-tracker', 'order-payment', 'order-handover'],
-  load: async ({ client, queries, queryClient, route, venue, now }) => {
+  load: async ({ client, queries, queryClient, route, venue }) => {
     const code = route.kind === 'follow-up' ? parseOrderCode(route.orderCode) : undefined
     if (code === undefined) return { status: 404, data: { code: '' } }
     const query = orderQuery(client, venue.alias, code)
     try {
-      const isNew = queryClient.getQueryData(query.queryKey) === undefined
       const order = await queryClient.query({ ...query, staleTime: 'static' })
-      // The page may later have to say when this was true, and pages have one clock.
-      if (isNew) queryClient.setQueryData(query.queryKey, order, { updatedAt: now })
-      // The amounts name the program; without it they do not.
-      if (order.redeemedPoints > 0 && venue.branch)
+      // The amounts name the program, and the points lead to it; without it they do not.
+      if ((order.redeemedPoints > 0 || order.gainedPoints > 0) && venue.branch)
         await queryClient.query(queries.loyaltyProgram(venue.branch.id)).catch(() => undefined)
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code } }

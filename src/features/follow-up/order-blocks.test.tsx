@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { ApiProvider, createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
+import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.fixture.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type {
+  LoyaltyProgram,
   OrderedItem,
   OrderFollowUp,
   OrderPayment,
@@ -30,8 +32,10 @@ import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
 
 const CODE = 'K7QF3M2X9TD'
 const NOW = Date.parse('2026-11-18T15:40:00.000Z')
+const program = { active: true, name: 'Puntos' } as LoyaltyProgram
 const venue = {
   alias: 'la-esquina',
+  branch: { id: 'bodegon' },
   modes: [] as Venue['modes'],
   storefront: { country: COUNTRIES.AR },
   branchContact: {
@@ -94,12 +98,13 @@ const LINE: OrderedItem = {
 const messaging: MessagingProvider = { id: 'none', linkTo: ({ phone }) => `sms:${phone}` }
 
 /** A block of the order's page as the server draws it. */
-function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
+function markup({ render: View }: Block, over: Partial<OrderFollowUp>, running?: LoyaltyProgram): string {
   const api = createApi(
     createApiClient('http://localhost', () => Promise.reject(new Error('Nobody is asked'))),
   )
   const queries = new QueryClient()
   queries.setQueryData(orderQuery(api.client, venue.alias, CODE).queryKey, { ...order, ...over })
+  queries.setQueryData(api.queries.loyaltyProgram('bodegon').queryKey, running)
   const session = createSession({
     alias: venue.alias,
     storage: memoryStorage(),
@@ -125,8 +130,8 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
 }
 
 /** Its words, parts separated by bars. */
-const words = (block: Block, over: Partial<OrderFollowUp> = {}) =>
-  markup(block, over)
+const words = (block: Block, over: Partial<OrderFollowUp> = {}, running?: LoyaltyProgram) =>
+  markup(block, over, running)
     .replaceAll(/<[^>]+>/g, '|')
     .replaceAll(/[\s|]*\|[\s|]*/g, '|')
     .replaceAll('\u00A0', ' ')
@@ -191,19 +196,10 @@ describe('[FUP-06] what the order says of itself', () => {
   test('[FUP-06] where it goes, what was noted, and the points of both kinds', () => {
     const shown = words(orderDetailBlock, {
       destination: {
-        street: 'Calle Uno',
-        number: '120',
-        city: 'Buenos Aires',
-        locality: 'Centro',
-        country: 'AR',
-        postalCode: 'C1000',
+        ...SAMPLE_LOCATION,
         fullAddress: 'Calle Uno 120, Centro',
-        lat: -34.601,
-        lng: -58.401,
         betweenStreets: 'Dos y Tres',
         details: 'Timbre 2',
-        geocoded: true,
-        fromLocalStorage: false,
       },
       notes: 'Sin cubiertos',
       redeemedPoints: 500,
@@ -389,12 +385,15 @@ describe('[FUP-02] an order that waits for its payment', () => {
 
 test('[FUP-03] points are told of before and after the delivery, and not once the order is canceled', () => {
   const gainedPoints = 1_200
-  const soon = words(orderActionsBlock, { gainedPoints })
+  const soon = words(orderActionsBlock, { gainedPoints }, program)
   expect(soon).toContain('|Sumas 1.200 puntos cuando recibes tu pedido.|Ver mis puntos|')
   expect(soon).not.toContain('Califica tu pedido')
-  const got = words(orderActionsBlock, { gainedPoints, status: 'DELIVERED', hasSurvey: true })
+  const got = words(orderActionsBlock, { gainedPoints, status: 'DELIVERED', hasSurvey: true }, program)
   expect(got).toContain('|Sumaste 1.200 puntos con este pedido.|Ver mis puntos|Califica tu pedido|')
   expect(words(orderActionsBlock, { status: 'DELIVERED' })).not.toContain('Califica')
   for (const over of [{ gainedPoints, status: 'CANCELED' as const }, {}])
     expect(words(orderActionsBlock, over)).not.toMatch(/puntos/)
+  // where no program runs there is nothing to lead to
+  for (const over of [{ active: false }, { branchContactIds: ['another'] }])
+    expect(words(orderActionsBlock, { gainedPoints }, { ...program, ...over })).not.toContain('Ver mis')
 })

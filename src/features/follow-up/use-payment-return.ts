@@ -9,11 +9,13 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 const PARAMETER = 'payment'
 
-/** How a payment can end at the bank. */
-const CLAIMS = new Map([
-  ['CANCELED', 'follow-up.payment-given-up'],
-  ['TIMEOUT', 'follow-up.payment-timeout'],
-] as const) as ReadonlyMap<string, 'follow-up.payment-given-up' | 'follow-up.payment-timeout'>
+/** How a payment can end without money. */
+const CLAIMS = {
+  CANCELED: 'follow-up.payment-given-up',
+  REJECTED: 'follow-up.payment-failed',
+  TIMEOUT: 'follow-up.payment-timeout',
+} as const
+const isClaim = (claim: string): claim is keyof typeof CLAIMS => Object.hasOwn(CLAIMS, claim)
 
 /**
  * What a diner who comes back from paying is told: what the order says, whatever the address claims.
@@ -22,9 +24,7 @@ const CLAIMS = new Map([
 export function paymentNews(order: Pick<OrderFollowUp, 'paid' | 'status' | 'refunds'>, claim: string) {
   const { paid, status, refunds = [] } = order
   if (paid) return { text: 'follow-up.payment-ok', tone: 'success' } as const
-  const known = CLAIMS.get(claim)
-  if (known !== undefined) return { text: known, tone: 'error' } as const
-  if (claim === 'REJECTED') return { text: 'follow-up.payment-failed', tone: 'error' } as const
+  if (isClaim(claim)) return { text: CLAIMS[claim], tone: 'error' } as const
   if (status === 'CANCELED' && refunds.length > 0) return undefined
   return { text: 'pay-later.pending', tone: 'info' } as const
 }

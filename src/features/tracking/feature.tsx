@@ -19,10 +19,7 @@ const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({
     if (code === undefined || !venue.branchContact) return { status: 404, data: { code: '', now } }
     const query = trackingQuery(client, venue.alias, code)
     try {
-      const isNew = queryClient.getQueryData(query.queryKey) === undefined
-      const info = await queryClient.query({ ...query, staleTime: 'static' })
-      // The page may later have to say when this was true, and pages have one clock.
-      if (isNew) queryClient.setQueryData(query.queryKey, info, { updatedAt: now })
+      await queryClient.query({ ...query, staleTime: 'static' })
     } catch (error) {
       // Any other failure leaves the data empty, and the page asks again. @source delivery spec §8
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code, now } }

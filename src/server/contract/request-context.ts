@@ -23,7 +23,9 @@ export type RequestContext = Identity & {
   ip: string
   /** set when the call comes too often and its operation answers for that itself. @units s */
   retryAfter?: number
-  /** gives the browser a device session when it has none, and returns its hash */
+  /** the alias of a placed order's venue, for the page of that order: it is there also once its venue was taken off the air */
+  orderVenue?: string
+  /** gives the browser a device session when it has none, else lets the one it has live on, and returns its hash */
   ensureDevice(): string
   /** keeps the token of a link to an order in the browser until its end */
   keepOrderLink(token: string, expiresAt: Date): void

@@ -11,6 +11,7 @@ type Cookie = keyof typeof SHAPES
 
 type WithCookies = { protocol: string; headers: { cookie?: string } }
 
+/** After the session was last used. */
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 /**
@@ -22,11 +23,9 @@ export function deviceOf(request: WithCookies): string | undefined {
   return token === undefined ? undefined : tokenHash(token)
 }
 
-/** Gives the browser a device session unless it has one. */
+/** Gives the browser a device session, the one it has if it has one: that lives as long as it is used. */
 export function ensureDevice(request: FastifyRequest, reply: FastifyReply, randomBytes: RandomBytes): string {
-  const known = deviceOf(request)
-  if (known !== undefined) return known
-  const token = newToken(randomBytes)
+  const token = tokenOf(request, DEVICE) ?? newToken(randomBytes)
   setCookie(request, reply, { name: DEVICE, token, maxAge: LIFETIME_SECONDS })
   return tokenHash(token)
 }

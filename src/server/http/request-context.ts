@@ -32,10 +32,14 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
 /** Who opens a page; without cookies where it is the same for everybody. */
 export type Visitor = Place & { protocol: string; ip: string; cookie?: string; requestId?: string }
 
-/** What handlers may know of the visitor for whom a page is drawn. Drawing gives nothing to a browser. */
+/**
+ * What handlers may know of the visitor for whom a page is drawn. Drawing gives nothing to a browser.
+ * @param orderVenue - alias of the venue of the placed order that the page shows
+ */
 export function pageContext(
   now: Date,
   { origin, home, protocol, ip, cookie, requestId }: Visitor,
+  orderVenue?: string,
 ): RequestContext {
   const visitor = { protocol, headers: { cookie } }
   return {
@@ -47,6 +51,7 @@ export function pageContext(
     home,
     isPublic: false,
     ip,
+    orderVenue,
     ensureDevice: notInPages,
     keepOrderLink: notInPages,
     endDevice: notInPages,

@@ -14,6 +14,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { PAGE_ANSWERS, RENDERS, told, type PageAnswer } from '../observe/signals.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
+import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { aliasOf, type AskedPage } from './placed-page.ts'
 import { pageTags } from './purge-pages.ts'
 
@@ -115,7 +116,7 @@ export class PageMaker {
     const { origin, home } = visitor
     const now = services.clock()
     const failures: ErrorCode[] = []
-    const context = pageContext(now, visitor)
+    const context = pageContext(now, visitor, await orderVenue(services, asked))
     // typed by the contract, as the handlers are
     const client = inProcessClient(calls, context, services.log, (code) =>
       failures.push(code),
@@ -207,6 +208,15 @@ const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 const isPersonal = ({ route, companion }: AskedPage): boolean =>
   route.kind === 'follow-up' || companion?.kind === 'tracking' || companion?.kind === 'survey'
+
+/** Of a page of a placed order, the alias of its venue. */
+async function orderVenue(services: Services, { route, companion }: AskedPage): Promise<string | undefined> {
+  const page = companion?.kind === 'tracking' ? companion : route
+  if (page.kind !== 'follow-up' && page.kind !== 'tracking') return undefined
+  // nobody asks where the venue is on the air
+  if ((await services.catalog.find(page.alias)) !== undefined) return undefined
+  return (await findOrder(services, page.alias, page.orderCode))?.branchContact
+}
 
 /** Who asks this machine by its own name is not led to a tenant's host: the page is another one. */
 const keyOf = (url: string, { origin, isPublic }: HostPlace) => (isPublic ? '' : 'own ') + origin + url

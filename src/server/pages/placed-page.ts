@@ -61,7 +61,9 @@ export async function placePage(
     if (to !== place.origin + url) return { kind: 'moved', to, tenant: place.tenant, place }
     return nowhere(place)
   }
-  const tenant = (await catalog.find(alias))?.tenant
+  // at a tenant's own host also what it took off the air is its own
+  const known = place.tenant === undefined ? catalog.find(alias) : catalog.findAny(alias)
+  const tenant = (await known)?.tenant
   if (place.tenant !== undefined && tenant !== place.tenant) return nowhere(place)
   if (tenant === undefined || !place.isPublic) return { kind: 'page', asked, place }
   const target = await places.of(tenant, place.origin)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 
 import { deleteRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
 import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
@@ -75,7 +75,7 @@ export const deleteCodesBefore = (db: Db, moment: Date) =>
 
 /**
  * Spends one try of the last code that a device asked for; of concurrent guesses each spends its own.
- * @returns the code's row, or undefined when it was used, is too old or has no try left
+ * @returns the code's row, used or not, or undefined when it is too old or has no try left
  */
 export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: Date, tries: number) {
   const last = db
@@ -93,7 +93,6 @@ export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: D
           sql`${oneTimeCodes.id} = (${last})`,
           lt(oneTimeCodes.tries, tries),
           gt(oneTimeCodes.expiresAt, now),
-          isNull(oneTimeCodes.usedAt),
         ),
       )
       .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash }),

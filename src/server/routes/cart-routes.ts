@@ -7,7 +7,9 @@ import { recoverCart } from '../use-cases/carts/recover-cart.ts'
 export function cartRoutes(services: Services) {
   return {
     async saveAbandonedCart({ body, context }) {
-      const visit = { deviceId: context.ensureDevice(), origin: context.origin, now: context.now }
+      // who left may sign out before this is answered: that answer would bring the session back
+      const deviceId = context.deviceId ?? context.ensureDevice()
+      const visit = { deviceId, origin: context.origin, now: context.now }
       return (await leaveCart(services, body, visit)) ?? DONE
     },
 

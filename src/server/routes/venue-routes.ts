@@ -7,7 +7,7 @@ import { fail, invalid, isFailure, replyOf, type Failure, type SomeHandlers } fr
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { tableWith } from '../use-cases/orders/table-of.ts'
-import { directory, storefrontOf } from '../use-cases/storefront.ts'
+import { directory, shownEntry, storefrontOf } from '../use-cases/storefront.ts'
 import {
   branchContacts,
   branchOrderModes,
@@ -33,15 +33,15 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
       return replyOf(found && answer(found, context.now), 'ORDER_MODE_NOT_FOUND')
     }
   return {
-    async getDinerEntity({ path }) {
-      const entry = await catalog.find(path.alias)
+    async getDinerEntity({ path, context }) {
+      const entry = await shownEntry(services, path.alias, context.orderVenue)
       if (entry === undefined) return fail('ALIAS_NOT_FOUND')
       const body = describeEntity(entry)
       return { status: 200, body, stored: () => answers.get(`entity ${entry.alias} ${entry.version}`, body) }
     },
 
-    async getStorefront({ query }) {
-      const found = await storefrontOf(services, query.alias)
+    async getStorefront({ query, context }) {
+      const found = await storefrontOf(services, query.alias, context.orderVenue)
       if (found === undefined) return fail('ALIAS_NOT_FOUND')
       const { key, storefront } = found
       return { status: 200, body: storefront, stored: () => answers.get(`storefront ${key}`, storefront) }

@@ -12,16 +12,30 @@ export const DIRECTORY_PAGE_SIZE = 60
 /** A storefront, and a key that changes whenever it does. */
 type KeyedStorefront = { key: string; storefront: Storefront }
 
-/** Brand, layouts and texts of an alias, or of the product's own pages when no alias is given. */
-export async function storefrontOf(
+/**
+ * What an alias stands for, as pages show it.
+ * @param orderVenue - alias of the venue of a placed order, which is shown with that order also when it was taken off the air
+ */
+export async function shownEntry(
   { catalog }: Services,
+  alias: string,
+  orderVenue: string | undefined,
+): Promise<CatalogEntry | undefined> {
+  return alias === orderVenue ? catalog.findVenue(alias) : catalog.find(alias)
+}
+
+/** Brand, layouts and texts of an alias, or of the product's own pages when no alias is given. @param orderVenue - see {@link shownEntry} */
+export async function storefrontOf(
+  services: Services,
   alias: string | undefined,
+  orderVenue?: string,
 ): Promise<KeyedStorefront | undefined> {
+  const { catalog } = services
   if (alias === undefined) {
     const base = await catalog.presentation(BASE_FOLDER)
     return base && build(base, { alias: '', tenant: '', name: base.name, version: base.version })
   }
-  const entry = await catalog.find(alias)
+  const entry = await shownEntry(services, alias, orderVenue)
   const presentation = entry && (await catalog.presentation(entry.tenant))
   if (entry === undefined || presentation === undefined) return undefined
   const { tenant, version } = entry

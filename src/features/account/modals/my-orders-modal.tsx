@@ -1,20 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Modal } from '#ui/patterns/modal.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { OrderCard } from '../components/order-card.tsx'
 import { useApi } from '#api/api-context.tsx'
-import { ordersQuery } from '#api/order-queries.ts'
+import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { usePages } from '#api/use-pages.ts'
 import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
-import { useBranchContact } from '#session/page-context.ts'
+import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useSignedIn } from '#session/sign-in-store.ts'
 
 const Page = styled.div`
@@ -43,10 +45,12 @@ function Orders() {
     loadMore()
   }
   if (orders.length === 0 && isLoading) return <Loading shapes={['row', 'row', 'row']} />
-  if (orders.length === 0 && !isError)
-    return <EmptyState icon="receipt" title={t('account.no-orders')} text={t('account.no-orders-text')} />
   return (
     <Page>
+      <Unproven />
+      {orders.length === 0 && !isError && (
+        <EmptyState icon="receipt" title={t('account.no-orders')} text={t('account.no-orders-text')} />
+      )}
       {orders.length > 0 && (
         <ul role="list" ref={cards}>
           {orders.map((order) => (
@@ -63,6 +67,30 @@ function Orders() {
         </Button>
       )}
     </Page>
+  )
+}
+
+/** Where a venue asks for proofs, these end: then only what this device ordered is seen. @source decision 25 */
+function Unproven() {
+  const t = useT(account)
+  const { client } = useApi()
+  const { modal } = useSession()
+  const close = useCloseModal()
+  const { branch } = useBranchContact()
+  const phone = useSignedIn() ?? ''
+  const asked = {
+    ...customerQuery(client, phone, branch.id),
+    enabled: branch.oneTimeCodes === true && phone !== '',
+  }
+  if (useQuery(asked).data?.earnsPoints !== false) return null
+  const onSignedIn = () => modal.getState().show('my-orders')
+  return (
+    <Notice icon="user">
+      <p>{t('account.unproven')}</p>
+      <Button tone="secondary" onPress={() => close(() => modal.getState().show('sign-in', { onSignedIn }))}>
+        {t('account.sign-in')}
+      </Button>
+    </Notice>
   )
 }
 

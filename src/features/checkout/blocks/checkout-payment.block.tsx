@@ -5,7 +5,7 @@ import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { Radios } from '#ui/primitives/choice/radios.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { useCheckoutValue } from '#session/checkout-store.ts'
+import { useSessionValue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { CardSection } from '../components/card-section.tsx'
 import { Cash } from '../components/cash.tsx'
@@ -23,7 +23,8 @@ function Payment() {
   const error = useFieldError(order, 'paymentTypeId')
   const cardError = useFieldError(order, 'card')
   const { offered, choose } = usePaymentChoice(order)
-  const left = useCheckoutValue((state) => state.left)
+  // the fields of the next one's card are others
+  const left = useSessionValue('diner', (state) => state.left)
   if (!mode) return null
   const refusesCash = isOnlyCashRefused(mode, prices.delivery)
   return (

@@ -7,6 +7,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useBranchContact, useMessaging, useSession, useVenue } from '#session/page-context.ts'
 import { followUp } from '#messages/follow-up.ts'
+import { useRunningProgram } from '#session/use-loyalty.ts'
 import { useVisitPath } from '#session/links.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -119,6 +120,7 @@ export const orderActionsBlock = defineBlock({ type: 'order-actions', render: Or
 function Points({ order: { gainedPoints, status } }: { order: OrderFollowUp }) {
   const t = useT(followUp)
   const { modal } = useSession()
+  const isRunning = useRunningProgram() !== undefined
   if (gainedPoints === 0 || status === 'CANCELED') return null
   const text = status === 'DELIVERED' ? 'follow-up.points-got' : 'follow-up.points-soon'
   return (
@@ -126,9 +128,11 @@ function Points({ order: { gainedPoints, status } }: { order: OrderFollowUp }) {
       <Notice tone="success" icon="gift">
         {t(text, { points: formatAmount(gainedPoints, 0) })}
       </Notice>
-      <Button tone="quiet" wide icon="gift" onPress={() => modal.getState().show('loyalty')}>
-        {t('follow-up.points-see')}
-      </Button>
+      {isRunning && (
+        <Button tone="quiet" wide icon="gift" onPress={() => modal.getState().show('loyalty')}>
+          {t('follow-up.points-see')}
+        </Button>
+      )}
     </>
   )
 }

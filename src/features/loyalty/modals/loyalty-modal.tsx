@@ -5,8 +5,7 @@ import { loyalty as texts } from '#messages/loyalty.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
-import { useLoyalty, type Loyalty } from '#session/use-loyalty.ts'
-import { useSignedIn } from '#session/sign-in-store.ts'
+import { useLoyalty, useOwnLoyalty, type Loyalty } from '#session/use-loyalty.ts'
 import { space, text } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -35,8 +34,14 @@ const Sentence = styled.p`
 `
 
 /** Points of the program: what they are and what is held; with `redeem`, what of them this order uses. @source requirements LOY-01 … LOY-03 */
-export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) => {
-  const loyalty = useLoyalty()
+export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) =>
+  redeem ? <OfOrder onClosed={onClosed} /> : <Own onClosed={onClosed} />
+
+type Closing = { onClosed: () => void }
+const OfOrder = (props: Closing) => <Panel {...props} loyalty={useLoyalty()} redeem />
+const Own = (props: Closing) => <Panel {...props} loyalty={useOwnLoyalty()} redeem={false} />
+
+function Panel({ loyalty, redeem, onClosed }: Closing & Omit<ContentProps, 'terms'>) {
   const { terms } = loyalty
   return (
     <Modal title={terms?.program.name ?? ''} variant="side" onClose={onClosed}>
@@ -78,7 +83,6 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 function Held({ loyalty, terms, redeem }: ContentProps) {
   const t = useT(texts)
   const { branch } = useVenue()
-  const isSignedIn = useSignedIn() !== undefined
   const { isResting, phone, isLoading, isError, retry } = loyalty
   if (isResting || isLoading)
     return (
@@ -93,7 +97,7 @@ function Held({ loyalty, terms, redeem }: ContentProps) {
     <>
       <Balance {...terms} />
       {redeem && <Redeem terms={terms} />}
-      {branch?.oneTimeCodes && !isSignedIn && <SignIn text={t('loyalty.more')} redeem={redeem} />}
+      {branch?.oneTimeCodes && !terms.earns && <SignIn text={t('loyalty.more')} redeem={redeem} />}
     </>
   )
 }
