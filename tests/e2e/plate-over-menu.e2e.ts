@@ -50,6 +50,23 @@ test('[HOME-06] a plate whose menu does not come says so, and is asked for again
   await dialog(page, 'Ramen tonkotsu').waitFor()
 })
 
+test('[HOME-06] the code of a plate comes as the finger touches its link, and opens nothing by itself', async () => {
+  const page = await site.open(MENU)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isAsked = (file: RegExp) => asked.some((url) => file.test(url))
+  const code = [/plate-modal-.*\.js$/, /contents-.*\.js$/]
+  await expect
+    .poll(async () => {
+      await plate(page).dispatchEvent('pointerdown')
+      return code.map(isAsked)
+    })
+    .toEqual([true, true])
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await plate(page).click()
+  await dialog(page, 'Ramen tonkotsu').waitFor()
+})
+
 describe('a plate that the venue withdraws', () => {
   const PLATES = { 'sushi-nami': 'ramen-tonkotsu', 'mercado-grande': 'alfajor-sin-tacc-unidad' }
   const tenantsDir = editedTenants({ 'sushi-nami': () => undefined, 'mercado-grande': () => undefined })
