@@ -8,6 +8,11 @@ import type {
 } from '#generated/models.ts'
 import type { Venue } from './venue.ts'
 
+/** What is told of a press waits until the screen has answered it. */
+export const afterwards = (tell: () => void) => {
+  setTimeout(tell)
+}
+
 /** Where a visit stood when something happened. */
 export interface Moment {
   venue: Venue

@@ -38,7 +38,8 @@ export function useTrack(): (
       }
       const sessionId = session.visitId.id()
       eventCode.fetch().then(
-        ({ eventOf }) => record?.(eventOf(event, about, moment), sessionId, items),
+        ({ eventOf, afterwards }) =>
+          afterwards(() => record?.(eventOf(event, about, moment), sessionId, items)),
         () => undefined,
       )
     },
