@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.fixture.ts'
 import { BETWEEN_STREETS_MAX } from '#domain/checkout/typed-length.ts'
 import { memoryStorage } from '#platform/storage.ts'
@@ -25,6 +25,12 @@ const { $defs } = JSON.parse(
 ) as { $defs: { CodeDiscountType: { enum: string[] } } }
 
 const TIP = { type: 'PERCENT' as const, value: 10 }
+
+/** Of the page whose address names nobody any more. */
+const HISTORY = { state: null, replaceState: () => undefined }
+const PLACE = { pathname: '/menu/la-esquina', search: '', hash: '' }
+beforeEach(() => vi.stubGlobal('window', { history: HISTORY, location: PLACE }))
+afterEach(() => vi.unstubAllGlobals())
 
 function open(storage = memoryStorage(), alias = 'la-esquina', search = '') {
   const session = createSession({ alias, storage: memoryStorage(), newKey: () => '', now: 0, search })

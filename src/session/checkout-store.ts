@@ -11,6 +11,7 @@ import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
 
 import { BENEFITS_KEY, CHECKOUT_KEY } from './checkout-keys.ts'
+import { forgetWhoLeaves } from './forget-linked-person.ts'
 import { phoneCode } from './phone-code.ts'
 import { lateStore, type Session } from './session.ts'
 import { useSession } from './page-context.ts'
@@ -172,10 +173,8 @@ const draftOf = (state: Draft): Draft =>
 const benefitsOf = ({ redeemedPoints, code, tip }: Benefits): Benefits => ({ redeemedPoints, code, tip })
 
 /** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
-export function createCheckoutStore(
-  { alias, cart, diner, visit }: Pick<Session, 'alias' | 'cart' | 'diner' | 'visit'>,
-  openStorage: () => Storage = browserSessionStorage,
-) {
+export function createCheckoutStore(session: Session, openStorage: () => Storage = browserSessionStorage) {
+  const { alias, cart, diner, visit } = session
   return createStore<CheckoutState>()((set, get) => {
     let storage: Storage | undefined
     let hasArrived = false
@@ -208,6 +207,7 @@ export function createCheckoutStore(
       arrive: () => {
         if (hasArrived) return
         hasArrived = true
+        forgetWhoLeaves(session)
         const draft = opened().read(CHECKOUT_KEY, VERSION, isDraft)
         if (draft?.alias === alias) set(draftOf(draft))
         const benefits = opened().read(BENEFITS_KEY, BENEFITS_VERSION, isKeptBenefits)

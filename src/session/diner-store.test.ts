@@ -124,3 +124,14 @@ test('[ACCT-01] who left on another page has left this one too; who only cleared
   other.getState().follow()
   expect([one.getState().left, other.getState().left]).toEqual([1, 1])
 })
+
+test('[ACCT-01] a page that slept while somebody left and another one came knows of both', () => {
+  const storage = memoryStorage()
+  const [awake, asleep] = [createDinerStore(storage), createDinerStore(storage)]
+  awake.getState().change({ name: 'Ana' })
+  asleep.getState().follow()
+  awake.getState().forget()
+  awake.getState().change({ name: 'Beto' })
+  asleep.getState().follow()
+  expect(asleep.getState()).toMatchObject({ name: 'Beto', left: 1 })
+})

@@ -18,7 +18,7 @@ interface Person {
 interface DinerState extends Person {
   /** Where their orders go, as found; reused when it has a fullAddress. */
   location?: UserLocation
-  /** How often somebody left since this page was opened, here or on another page of this device. */
+  /** How often somebody has left this device, on whichever of its pages. */
   left: number
   /**
    * Takes over what this device keeps: at first, and when another page of it has changed that. A draft does not follow:
@@ -34,7 +34,10 @@ interface DinerState extends Person {
 const NOBODY: Person = { name: '', phone: '', phoneCountry: undefined, email: '', document: '' }
 const PERSON_KEY = 'customer'
 const LOCATION_KEY = 'location'
+const LEFT_KEY = 'left'
 const VERSION = 1
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 function isPerson(value: unknown): value is Person {
   if (typeof value !== 'object' || value === null) return false
@@ -73,12 +76,8 @@ export function createDinerStore(storage: Storage, alias = '') {
     left: 0,
     follow: () => {
       if (isDraft && known.size > 0) return
-      const wasKept = known.get(PERSON_KEY)
-      if (note(PERSON_KEY)) {
-        const kept = storage.read(PERSON_KEY, VERSION, isPerson)
-        if (kept) set(personOf(kept))
-        else if (wasKept) get().forget()
-      }
+      if (note(PERSON_KEY)) set(personOf(storage.read(PERSON_KEY, VERSION, isPerson) ?? NOBODY))
+      if (note(LEFT_KEY)) set({ left: storage.read(LEFT_KEY, VERSION, isNumber) ?? 0 })
       if (!note(LOCATION_KEY)) return
       const kept = storage.read(LOCATION_KEY, VERSION, (value): value is unknown => value !== undefined)
       set({ location: parseStoredLocation(kept) })
@@ -96,9 +95,13 @@ export function createDinerStore(storage: Storage, alias = '') {
       note(LOCATION_KEY)
     },
     forget: () => {
+      get().follow()
+      const left = get().left + 1
       storage.remove(PERSON_KEY)
       note(PERSON_KEY)
-      set({ ...NOBODY, left: get().left + 1 })
+      storage.write(LEFT_KEY, VERSION, left)
+      note(LEFT_KEY)
+      set({ ...NOBODY, left })
     },
   }))
 }

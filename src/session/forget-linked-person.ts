@@ -7,26 +7,32 @@ import { PARTNER_KEY } from './partner.ts'
 import { lateStore, type Session } from './session.ts'
 
 const FORGOTTEN_KEY = 'link-forgotten'
+const LEFT_KEY = 'left'
 const VERSION = 1
 const isTrue = (value: unknown): value is true => value === true
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * Forgets in this tab who leaves the device, here or in another one: whom the link of this visit was for, so that no
- * reload, earlier page or other venue knows them again, and what they typed and chose at a checkout. Once asked for, it
- * lasts as long as the session.
+ * Forgets in this tab who leaves the device, here or in another one, also while this one slept or was closed: whom the
+ * link of its visit was for, so that no reload, earlier page or other venue knows them again, and what they typed and chose
+ * at a checkout. Asked for again it does nothing: it lasts as long as the session.
  */
 export const forgetWhoLeaves = lateStore('leaving', ({ diner, visit }) => {
-  const forget = () => {
+  const tab = browserSessionStorage()
+  const follow = () => {
+    const { left } = diner.getState()
+    const seen = tab.read(LEFT_KEY, VERSION, isNumber)
+    if (seen === left) return
+    tab.write(LEFT_KEY, VERSION, left)
+    // a tab that looks for the first time keeps nothing of anybody yet
+    if (seen === undefined) return
     dropPerson(visit)
-    const storage = browserSessionStorage()
-    storage.write(FORGOTTEN_KEY, VERSION, true)
-    for (const key of [PARTNER_KEY, CHECKOUT_KEY, BENEFITS_KEY]) storage.remove(key)
+    tab.write(FORGOTTEN_KEY, VERSION, true)
+    for (const key of [PARTNER_KEY, CHECKOUT_KEY, BENEFITS_KEY]) tab.remove(key)
   }
-  // somebody left before this code was here
-  if (diner.getState().left > 0) forget()
-  return diner.subscribe((after, before) => {
-    if (after.left !== before.left) forget()
-  })
+  diner.getState().follow()
+  follow()
+  return diner.subscribe(follow)
 })
 
 /**

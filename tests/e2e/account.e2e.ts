@@ -233,13 +233,16 @@ describe('what an order makes known', () => {
       await unfold(page, 'Comprobante')
       await field(page, 'Nombre o razón social').fill('Ana Pérez SRL')
       await placeOrderAs(page, 'la-esquina', chicken('+541155552005'))
-      const beside = await page.context().newPage()
-      await beside.goto(
-        `${MENU}?partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964`,
-      )
-      await openCheckout(beside)
-      await unfold(beside, 'Comprobante')
-      await field(beside, 'Nombre o razón social').fill('Ana Pérez SRL')
+      const [beside, asleep] = [await page.context().newPage(), await page.context().newPage()]
+      for (const tab of [beside, asleep]) {
+        await tab.goto(
+          `${MENU}?partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964`,
+        )
+        await openCheckout(tab)
+        await unfold(tab, 'Comprobante')
+        await field(tab, 'Nombre o razón social').fill('Ana Pérez SRL')
+      }
+      await asleep.goto('about:blank')
       await (await openAccount(page)).getByRole('button', { name: leave }).click()
       for (const tab of [page, beside]) {
         await expect.poll(() => field(tab, 'Nombre o razón social').inputValue()).toBe('')
@@ -247,6 +250,12 @@ describe('what an order makes known', () => {
       }
       await openCheckout(page)
       await page.getByText('A tu nombre').waitFor()
+      // a tab that the device had put to sleep, once somebody else is known
+      await field(page, 'Nombre').fill('Beto')
+      await asleep.goto(MENU)
+      await openCheckout(asleep)
+      await asleep.getByText('A tu nombre').waitFor()
+      expect(await asleep.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Ana|demo-token/)
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana')
       expect(await page.evaluate(() => localStorage.getItem('vitrina.location'))).toBe(null)
       // nor is an order of theirs open to who comes next

@@ -61,7 +61,7 @@ test('the log says what kept a page from being drawn, also where no call failed'
     (line) => JSON.parse(line) as { reqId?: string; msg: string; err?: { message: string } },
   )
   expect(told.find(({ reqId, msg }) => reqId === id && msg === 'page failed')?.err?.message).toBe(
-    "No layout or feature for 'follow-up'",
+    "No layout or screen 'follow-up'",
   )
 })
 

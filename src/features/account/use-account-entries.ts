@@ -6,6 +6,7 @@ import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { forgetAttempts } from '#session/attempt.ts'
+import { forgetWhoLeaves } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useRunningProgram } from '#session/use-loyalty.ts'
@@ -39,7 +40,7 @@ type Leaving = (typeof LEAVING)[keyof typeof LEAVING]
 
 /**
  * Ends the session of this browser, first on the server: a session that still lived there would show what it created
- * to whoever types the phone next.
+ * to whoever types the phone next. 'Cerrar sesión' and 'Olvidar mis datos en este dispositivo' do the same.
  * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
  */
 function useLeave(): (words: Leaving) => Promise<void> {
@@ -60,6 +61,7 @@ function useLeave(): (words: Leaving) => Promise<void> {
       return toast(t(failed), 'error')
     }
     session.diner.getState().moveTo(undefined)
+    forgetWhoLeaves(session)
     // every page of the device hears of it, and forgets what it knows of them
     session.diner.getState().forget()
     forgetAttempts()
