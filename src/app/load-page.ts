@@ -128,7 +128,10 @@ async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
     : loadScreen('branch', request, venue)
 }
 
-/** A plate opens over the menu or on a page of its own, as the branch says. @source diner spec §2.5 */
+/**
+ * The screen of an address that shows one by itself. A plate opens over the menu or on a page of its own, as the branch says.
+ * @source diner spec §2.5
+ */
 export function screenOf(route: Route, venue: Venue): string {
   if (route.kind !== 'menu') return route.kind
   if (route.plate === undefined) return route.category === undefined ? 'menu' : 'category'

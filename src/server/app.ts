@@ -69,6 +69,8 @@ export type AppOptions = {
   fiscal?: FiscalProvider
   /** how long a request may take to arrive; a minute when absent */
   requestMs?: number
+  /** how long a connection may be silent; a test makes it short */
+  silenceMs?: number
   /** sends messages to people; the provider that the configuration names when absent */
   messages?: MessageSender
 }
@@ -76,7 +78,7 @@ export type AppOptions = {
 /** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config } = options
-  const time = requestTime(options.requestMs)
+  const time = requestTime(options)
   let answerPage: AnswerPage | undefined
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
@@ -105,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (mode, tenant) => payments.withServed(mode, tenant),
     (alias) => marks.isOpen(alias, clock()),
   )
-  const geocoding = openGeocoding({ config, store, catalog, randomBytes: random })
+  const geocoding = openGeocoding({ config, store, catalog, clock, randomBytes: random })
   const { judgeLayouts } = options
   const { log } = app
   const applications = new TenantApplications({ store, config, clock, judgeLayouts, log })

@@ -94,7 +94,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await listen(built, config)
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     const applied = first === undefined ? apply() : Promise.resolve(first)
-    applied
+    const told = applied
       .then(() => tellOfMissingPlaces({ config, store, log: built.log }))
       .catch((error: unknown) => built.log.error({ err: error }, 'the tenants cannot be applied'))
     return {
@@ -113,7 +113,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         // the port first: a folder of many pictures takes longer than a process may, and keeps no request
         await sandboxApp?.close()
         await built.close()
-        await applied.catch(() => undefined)
+        await told
         await store.close()
       },
     }

@@ -151,7 +151,7 @@ test('a message that got no answer is sent again as the same, and one that was r
   expect(await runs()).toBe(3)
   expect(new Set(ids).size).toBe(1)
   await order()
-  expect(await runs(new MessageRefused('no such phone'))).toBe(4)
+  expect(await runs(new MessageRefused('no such phone', true))).toBe(4)
   expect(await runs()).toBe(4)
   expect(new Set(ids).size).toBe(2)
   await app.close()

@@ -221,12 +221,18 @@ describe('the point of a delivery is tied to its written address', () => {
 })
 
 describe('what the geocoder said is kept', () => {
-  test('a question is asked once, a failure again', async () => {
+  test('a question is asked once a day, a failure again', async () => {
     const asked: string[] = []
-    const places = new KnownPlaces((text) => {
-      asked.push(text)
-      return text === 'roto 1' && asked.length === 1 ? Promise.reject(new Error('down')) : Promise.resolve([])
-    })
+    let now = new Date('2026-11-21T16:00:00Z')
+    const places = new KnownPlaces(
+      (text) => {
+        asked.push(text)
+        return text === 'roto 1' && asked.length === 1
+          ? Promise.reject(new Error('down'))
+          : Promise.resolve([])
+      },
+      () => now,
+    )
     await expect(places.find('roto 1', ['AR'])).rejects.toThrow('down')
     await places.find('roto 1', ['AR'])
     await places.find('ROTO  1', ['AR'])
@@ -235,5 +241,8 @@ describe('what the geocoder said is kept', () => {
     places.clear()
     await places.find('roto 1', ['AR'])
     expect(asked).toHaveLength(4)
+    now = new Date('2026-11-22T16:00:00Z')
+    await places.find('roto 1', ['AR'])
+    expect(asked).toHaveLength(5)
   })
 })

@@ -27,6 +27,8 @@ export type RequestContext = Identity & {
   orderVenue?: string
   /** gives the browser a device session when it has none, else lets the one it has live on, and returns its hash */
   ensureDevice(): string
+  /** the same, and a session that it has lives on from now */
+  renewDevice(): string
   /** keeps the token of a link to an order in the browser until its end */
   keepOrderLink(token: string, expiresAt: Date): void
   /** takes the browser's device session away, and what else opens orders */

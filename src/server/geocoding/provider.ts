@@ -1,6 +1,6 @@
 import type { MapProvider, GeocodePlace, PlaceSuggestion } from '#generated/models.ts'
 import type { Catalog } from '../catalog/catalog.ts'
-import type { RandomBytes } from '../clock.ts'
+import type { Clock, RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { AddressSearch, PlaceFinder } from './contract.ts'
@@ -28,6 +28,7 @@ type Deps = {
   config: Pick<Config, 'geocoderUrl' | 'geocoderPerSecond' | 'placesUrl' | 'placesKey' | 'publicOrigin'>
   store: Store
   catalog: Pick<Catalog, 'onDrop'>
+  clock: Clock
   randomBytes: RandomBytes
 }
 
@@ -35,14 +36,16 @@ type Deps = {
  * The adapters of this server: an open-map geocoder and a places service when the environment names them, else the
  * embedded street table. Without a places service its branches get what the others have.
  */
-export function openGeocoding({ config, store, catalog, randomBytes }: Deps): Geocoding {
+export function openGeocoding({ config, store, catalog, clock, randomBytes }: Deps): Geocoding {
   const { geocoderUrl, geocoderPerSecond: perSecond, placesUrl, placesKey, publicOrigin } = config
   const isOwn = geocoderUrl === undefined
-  const search = isOwn ? embeddedSearch(store) : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin })
+  const search = isOwn
+    ? embeddedSearch(store)
+    : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin, clock })
   const find = (text: string, countries: readonly string[]) =>
     search.search({ text, countries, limit: MAX_PLACES })
   // the open map's search keeps its answers by itself
-  const bySearch = isOwn ? ofOwnStreets(find, catalog) : { find }
+  const bySearch = isOwn ? ofOwnStreets(find, { catalog, clock }) : { find }
   if (placesKey === undefined)
     return { search, finder: finderBySearch(search), known: { OPEN_MAP: bySearch, PLACES: bySearch } }
   const finder = placesFinder({ url: placesUrl, key: placesKey })
@@ -54,13 +57,16 @@ export function openGeocoding({ config, store, catalog, randomBytes }: Deps): Ge
       best.map(async ({ id, place }) => place ?? (await finder.lookUp(id, session))),
     )
     return places.filter((place) => place !== undefined)
-  })
+  }, clock)
   return { search, finder, known: { OPEN_MAP: bySearch, PLACES: byFinder } }
 }
 
 /** Streets are those of the tenants: what is known of them is asked again after any change. */
-function ofOwnStreets(find: AskPlaces<Located>, catalog: Pick<Catalog, 'onDrop'>): KnownPlaces {
-  const known = new KnownPlaces<Located>(find)
+function ofOwnStreets(
+  find: AskPlaces<Located>,
+  { catalog, clock }: Pick<Deps, 'catalog' | 'clock'>,
+): KnownPlaces {
+  const known = new KnownPlaces<Located>(find, clock)
   catalog.onDrop(() => known.clear())
   return known
 }

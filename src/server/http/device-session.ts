@@ -23,8 +23,18 @@ export function deviceOf(request: WithCookies): string | undefined {
   return token === undefined ? undefined : tokenHash(token)
 }
 
-/** Gives the browser a device session, the one it has if it has one: that lives as long as it is used. */
-export function ensureDevice(request: FastifyRequest, reply: FastifyReply, randomBytes: RandomBytes): string {
+/** Gives the browser a device session when it has none. */
+export const ensureDevice = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  randomBytes: RandomBytes,
+): string => deviceOf(request) ?? renewDevice(request, reply, randomBytes)
+
+/**
+ * The same, and the one it has lives on as long as it is used. Only for what nobody does while signing out: an answer that
+ * comes after that brings the session back.
+ */
+export function renewDevice(request: FastifyRequest, reply: FastifyReply, randomBytes: RandomBytes): string {
   const token = tokenOf(request, DEVICE) ?? newToken(randomBytes)
   setCookie(request, reply, { name: DEVICE, token, maxAge: LIFETIME_SECONDS })
   return tokenHash(token)

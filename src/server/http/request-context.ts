@@ -4,7 +4,14 @@ import type { Place } from '#domain/routes/address.ts'
 
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
-import { deviceOf, endDevice, ensureDevice, keepOrderLink, orderLinkOf } from './device-session.ts'
+import {
+  deviceOf,
+  endDevice,
+  ensureDevice,
+  keepOrderLink,
+  orderLinkOf,
+  renewDevice,
+} from './device-session.ts'
 
 /** What handlers may know of the connection. */
 export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): RequestContext {
@@ -23,6 +30,7 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
     isPublic,
     ip: request.ip,
     ensureDevice: () => ensureDevice(request, reply, randomBytes),
+    renewDevice: () => renewDevice(request, reply, randomBytes),
     keepOrderLink: (token, expiresAt) =>
       keepOrderLink(request, reply, token, Math.floor((expiresAt.getTime() - now.getTime()) / 1_000)),
     endDevice: () => endDevice(request, reply),
@@ -53,6 +61,7 @@ export function pageContext(
     ip,
     orderVenue,
     ensureDevice: notInPages,
+    renewDevice: notInPages,
     keepOrderLink: notInPages,
     endDevice: notInPages,
   }

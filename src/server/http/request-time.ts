@@ -20,15 +20,17 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 }
 
-/** What keeps a server from waiting for requests without end; a test makes the time short. */
-export function requestTime(requestMs = REQUEST_MS): Pick<
+type Times = { requestMs?: number; silenceMs?: number }
+
+/** What keeps a server from waiting for requests without end; a test makes the times short. */
+export function requestTime({ requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: Times = {}): Pick<
   FastifyServerOptions,
   'connectionTimeout' | 'requestTimeout' | 'clientErrorHandler'
 > & {
   http: object
 } {
   return {
-    connectionTimeout: Math.min(SILENCE_MS, requestMs),
+    connectionTimeout: silenceMs,
     requestTimeout: requestMs,
     http: {
       requestTimeout: requestMs,

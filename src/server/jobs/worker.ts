@@ -10,7 +10,6 @@ import {
 import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { reasonOf } from '../startup-error.ts'
-import { Hopeless } from './hopeless.ts'
 import type { EventListener, Job } from './job.ts'
 import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
 import { LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
@@ -159,8 +158,8 @@ export class Worker {
     } catch (error) {
       const reason = lineOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')
-      const isHopeless = error instanceof Hopeless || row.attempts >= MAX_ATTEMPTS
-      return isHopeless && job.everyMs === undefined ? this.giveUp(row, reason) : this.putBack(row, reason)
+      const isOver = isFinal(error) || row.attempts >= MAX_ATTEMPTS
+      return isOver && job.everyMs === undefined ? this.giveUp(row, reason) : this.putBack(row, reason)
     }
     if (job.everyMs !== undefined) runAt = new Date(clock().getTime() + job.everyMs)
     if (runAt === undefined) return deleteJob(store.db, row)
@@ -179,6 +178,10 @@ export class Worker {
     return buryJob(store.db, row, clock(), lastError)
   }
 }
+
+/** Whether an error says of itself that no further try can help. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error && 'isFinal' in error && error.isFinal === true
 
 /** Waits for all of them, also when one fails. */
 async function sumOf(counts: Promise<number>[]): Promise<number> {

@@ -1,5 +1,3 @@
-import { Hopeless } from '../jobs/hopeless.ts'
-
 /** How a message travels. A provider takes the channels it has and refuses the others. */
 export type MessageChannel = 'sms' | 'whatsapp' | 'email'
 
@@ -17,8 +15,15 @@ export type OutgoingMessage = {
 }
 
 /** The provider refused a message: it is not sent. */
-export class MessageRefused extends Hopeless {
+export class MessageRefused extends Error {
   override readonly name = 'MessageRefused'
+  /** the message itself is at fault: it is refused however often it is tried */
+  readonly isFinal: boolean
+
+  constructor(text: string, isFinal = false) {
+    super(text)
+    this.isFinal = isFinal
+  }
 }
 
 /** No answer, or none that says whether the message is sent. */
@@ -37,7 +42,7 @@ export interface MessageSender {
   /**
    * Hands a message over. A provider that does not look at ids sends one twice when its answer is lost, so texts must bear
    * that.
-   * @errors rejects with {@link MessageRefused}, which ends a job, or {@link MessageNotAnswered}, after which it is run again
+   * @errors rejects with {@link MessageRefused} or {@link MessageNotAnswered}
    */
   readonly send: (message: OutgoingMessage) => Promise<void>
 }

@@ -185,7 +185,7 @@ export class PageMaker {
   /** What the venue's payment providers need in a browser. */
   private async sourcesOf(alias: string | undefined, origin: string): Promise<BrowserSources> {
     const { catalog, payments } = this.options.services
-    const contact = alias === undefined ? undefined : await catalog.findContact(alias)
+    const contact = alias === undefined ? undefined : await catalog.findVenue(alias)
     return contact === undefined ? NO_SOURCES : payments.browserSources(contact.branchContact, origin)
   }
 }

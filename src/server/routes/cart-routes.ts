@@ -8,7 +8,7 @@ export function cartRoutes(services: Services) {
   return {
     async saveAbandonedCart({ body, context }) {
       // who left may sign out before this is answered: that answer would bring the session back
-      const deviceId = context.deviceId ?? context.ensureDevice()
+      const deviceId = context.ensureDevice()
       const visit = { deviceId, origin: context.origin, now: context.now }
       return (await leaveCart(services, body, visit)) ?? DONE
     },

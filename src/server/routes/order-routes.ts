@@ -24,7 +24,7 @@ export function orderRoutes(services: Services) {
       const placed = await placeAndPay(services, {
         payload: body,
         key: headers['idempotency-key'],
-        deviceId: context.ensureDevice(),
+        deviceId: context.renewDevice(),
         isKnownDevice: context.deviceId !== undefined,
         partnerToken: context.bearer,
         network: networkOf(context.ip),

@@ -20,7 +20,7 @@ export function signInRoutes(services: Services) {
       if (!phone.ok || phone.e164 !== body.phone)
         return invalid('/body/phone', 'is no phone of a country that is served')
       const network = networkOf(context.ip)
-      const claim = { deviceId: context.ensureDevice(), phone: phone.e164, network, branch }
+      const claim = { deviceId: context.renewDevice(), phone: phone.e164, network, branch }
       const requested = await requestCode(services, claim, context.now)
       return isFailure(requested) ? requested : { status: 202, body: requested }
     },

@@ -31,7 +31,7 @@ export async function setClosure(
   { closed, reason, ...wanted }: VenueClosure,
 ): Promise<BranchContact | Failure> {
   const now = clock()
-  const until = closureEnd(wanted, now, contact)
+  const until = closed ? closureEnd(wanted, now, contact) : undefined
   const staysShut = !closed && (await isShutByFolder(store.db, contact.alias, now))
   await store.db.transaction(async (tx) => {
     if (closed)

@@ -23,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), openMap.close(), places.close()]))
 
-const openSearch = () => openMapSearch({ url: openMap.url, perSecond: PER_SECOND })
+const CLOCK = () => new Date('2026-11-21T16:00:00Z')
+const openSearch = () => openMapSearch({ clock: CLOCK, url: openMap.url, perSecond: PER_SECOND })
 const openFinder = (key = PLACES_KEY) => placesFinder({ url: places.url, key })
 const ask = (finder: PlaceFinder, text: string, countries = COUNTRIES) =>
   finder.suggest({ text, countries, session: SESSION })
@@ -134,7 +135,7 @@ test(
 )
 
 test('a service that is not there is unreachable, and a wrong key tells nothing of itself', async () => {
-  const nowhere = openMapSearch({ url: 'http://127.0.0.1:9', perSecond: PER_SECOND })
+  const nowhere = openMapSearch({ clock: CLOCK, url: 'http://127.0.0.1:9', perSecond: PER_SECOND })
   await expect(nowhere.search({ text: 'x', countries: [], limit: 1 })).rejects.toThrow(GeocoderUnreachable)
   const refused = await ask(openFinder('another-secret'), 'guardia').catch((error: unknown) => error)
   expect(refused).toMatchObject({ name: 'GeocoderUnreachable', status: 403 })
@@ -145,6 +146,7 @@ describe('[GEO-01] an open-map service is asked politely', () => {
   test('by who we are, in Spanish, for the countries; below the path it is told; each text once', async () => {
     openMap.seen.length = 0
     const search = openMapSearch({
+      clock: CLOCK,
       url: `${openMap.url}/`,
       perSecond: PER_SECOND,
       publicOrigin: 'https://pedidos.example',
@@ -166,11 +168,11 @@ describe('[GEO-01] an open-map service is asked politely', () => {
   })
 
   test('no faster than it allows; who would wait too long is sent away', async () => {
-    const paced = openMapSearch({ url: openMap.url, perSecond: 10 })
+    const paced = openMapSearch({ clock: CLOCK, url: openMap.url, perSecond: 10 })
     const startMs = performance.now()
     await Promise.all(['a', 'b', 'c'].map((text) => paced.search({ text, countries: [], limit: 1 })))
     expect(performance.now() - startMs).toBeGreaterThanOrEqual(195)
-    const slow = openMapSearch({ url: openMap.url, perSecond: 0.1 })
+    const slow = openMapSearch({ clock: CLOCK, url: openMap.url, perSecond: 0.1 })
     await slow.search({ text: 'a', countries: [], limit: 1 })
     await expect(slow.search({ text: 'b', countries: [], limit: 1 })).rejects.toThrow('asked too often')
   })

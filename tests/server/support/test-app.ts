@@ -47,7 +47,7 @@ export type CallOptions = {
 
 export type TestAppOptions = Pick<
   AppOptions,
-  'judgeLayouts' | 'removeFolder' | 'payments' | 'requestMs' | 'logStream'
+  'judgeLayouts' | 'removeFolder' | 'payments' | 'requestMs' | 'silenceMs' | 'logStream'
 > & {
   tenantsDir?: string
   imagesDir?: string
@@ -82,8 +82,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
-  const { judgeLayouts, removeFolder, payments, requestMs, logStream } = options
-  const parts = { judgeLayouts, removeFolder, payments, requestMs, logStream }
+  const { judgeLayouts, removeFolder, payments, requestMs, silenceMs, logStream } = options
+  const parts = { judgeLayouts, removeFolder, payments, requestMs, silenceMs, logStream }
   const app = await buildApp({ ...parts, store, config, clock })
   return {
     app,

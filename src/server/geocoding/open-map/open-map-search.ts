@@ -5,6 +5,7 @@ import type { GeocodePlace } from '#generated/models.ts'
 
 import { askService, serviceAddress } from '../ask-service.ts'
 import { type AddressSearch, GeocoderUnreachable } from '../contract.ts'
+import type { Clock } from '../../clock.ts'
 import { KnownPlaces } from '../known-places.ts'
 import { isWirePlaces, toPlace } from './wire.ts'
 
@@ -18,10 +19,11 @@ type Options = {
   perSecond: number
   /** where the storefronts are, for whoever runs the service */
   publicOrigin?: string
+  clock: Clock
 }
 
 /** An open-map geocoder by text: Nominatim, or what speaks like it. Answers are kept, and asked for in turn. */
-export function openMapSearch({ url, perSecond, publicOrigin }: Options): AddressSearch {
+export function openMapSearch({ url, perSecond, publicOrigin, clock }: Options): AddressSearch {
   const turns = new Turns(perSecond)
   const headers = { 'user-agent': publicOrigin === undefined ? 'Vitrina' : `Vitrina (+${publicOrigin})` }
   const known = new KnownPlaces<GeocodePlace>(async (text, countries) => {
@@ -36,7 +38,7 @@ export function openMapSearch({ url, perSecond, publicOrigin }: Options): Addres
       ...(countries.length === 0 ? {} : { countrycodes: countries.join(',') }),
     })
     return (await askService(address, isWirePlaces, { headers })).map(toPlace)
-  })
+  }, clock)
   return {
     id: 'open-map',
     search: async ({ text, countries, limit }) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { MessageNotAnswered, MessageRefused } from '../contract.ts'
+import { MessageNotAnswered } from '../contract.ts'
 import { httpSender } from './http-sender.ts'
 
 const MESSAGE = {
@@ -44,11 +44,15 @@ test('the carrier is told by which name it knows a message that comes again', as
   expect(seen['idempotency-key']).toBe('order-link-1')
 })
 
-test.each([400, 401, 422])('%i says that the message is not sent', async (status) => {
-  await expect(send(`/${status}`)).rejects.toThrow(MessageRefused)
+test.each([400, 410, 422])('%i says that the message is not sent, and never will be', async (status) => {
+  await expect(send(`/${status}`)).rejects.toMatchObject({ name: 'MessageRefused', isFinal: true })
 })
 
-test.each([408, 429, 500, 502, 503, 504])('%i does not say whether it is sent', async (status) => {
+test.each([401, 403, 404])('%i says that it is not sent yet: the operator mends it', async (status) => {
+  await expect(send(`/${status}`)).rejects.toMatchObject({ name: 'MessageRefused', isFinal: false })
+})
+
+test.each([408, 409, 429, 500, 502, 503, 504])('%i does not say whether it is sent', async (status) => {
   await expect(send(`/${status}`)).rejects.toThrow(MessageNotAnswered)
 })
 

@@ -27,11 +27,18 @@ export function httpSender({ url, token }: { url: string; token?: string }): Mes
       await answer.body?.cancel()
       if (answer.ok) return
       const text = `The carrier of messages answered ${answer.status}`
-      throw isRefusal(answer.status) ? new MessageRefused(text) : new MessageNotAnswered(text)
+      const { status } = answer
+      throw isRefusal(status) ? new MessageRefused(text, FINAL.has(status)) : new MessageNotAnswered(text)
     },
   }
 }
 
-/** A gateway's 502 or 504 does not say whether the carrier behind it sent the message, nor does a 408 or 429. */
+/**
+ * A gateway's 502 or 504 does not say whether the carrier behind it sent the message, nor does a 408 or 429; a 409 may mean
+ * that the first try is still being worked on.
+ */
 const isRefusal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429
+  status >= 400 && status < 500 && ![408, 409, 429].includes(status)
+
+/** What is wrong with the message; other refusals are of the token or the address, which the operator mends. */
+const FINAL: ReadonlySet<number> = new Set([400, 410, 422])
