@@ -193,6 +193,27 @@ test('[SHIFT-01] whoever lost the phone goes on with the shift on another one, a
   expect(await page.getByRole('button', { name: goOn }).count()).toBe(0)
 })
 
+test('[SHIFT-01] on the phone of the shift a link leads back to the shipments without a code, on no other', async () => {
+  const rider = await riderOnShift(site.server, { phone: '+5491155558401', name: 'Dora' })
+  const other = await site.open(INTAKE)
+  await enter(other, '11 5555-8401')
+  await at(other, 'logOut')
+  expect(await other.getByRole('link', { name: 'Ver envíos' }).count()).toBe(0)
+
+  const page = await site.open('/guia', { expected: [/404/] })
+  await keepShift(page, rider)
+  await page.goto(companionPaths.shipments(VENUE))
+  await page.getByRole('link', { name: 'Finalizar turno' }).click()
+  for (const variant of ['phoneIntake', 'logOut'] as const) {
+    if (variant === 'logOut') await press(page, 'Siguiente')
+    await at(page, variant)
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    await page.waitForURL(companionPaths.shipments(VENUE))
+    await page.getByRole('heading', { level: 1, name: 'Envíos' }).waitFor()
+    await page.goBack()
+  }
+})
+
 test('[SHIFT-01] a store without riders of its own has no rider page', async () => {
   const page = await site.open(companionPaths.shift('sushi-nami', 'phoneIntake'), { expected: [/404/] })
   await page.getByRole('heading', { name: 'No encontramos esta página' }).waitFor()
