@@ -139,7 +139,8 @@ describe('one shipment', () => {
     await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
     await dialog.getByRole('alert').getByText('La clave no es correcta. Te quedan 4 intentos.').waitFor()
     expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
-    await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey)
+    // the wrong one is selected
+    await page.keyboard.type(deliveryKey)
     await page.keyboard.press('Enter')
     await toast(page, 'Envío entregado').waitFor()
     expect(await status(code)).toBe('DELIVERED')

@@ -72,7 +72,8 @@ test('[SHIFT-01] [SHIFT-02] [SHIFT-03] a new rider registers, rides, ends the sh
   await field(page, 'Código de seguridad').fill(WRONG)
   await press(page, 'Iniciar turno')
   await refusedAt(page, 'Código de seguridad', 'El código de seguridad es erróneo')
-  await field(page, 'Código de seguridad').fill(SHIFT_CODE)
+  // the wrong one is selected
+  await page.keyboard.type(SHIFT_CODE)
   const created = page.waitForRequest('**/api/rider/createwithcode')
   await page.keyboard.press('Enter')
   expect((await created).postDataJSON()).toEqual({
