@@ -111,7 +111,7 @@ describe('one shipment', () => {
     const inStore = page.getByRole('slider', { name: 'En el local' })
     await inStore.focus()
     for (let each = 0; each < 7; each += 1) await page.keyboard.press('ArrowRight')
-    expect(await inStore.getAttribute('aria-valuetext')).toBe('Suelta para confirmar')
+    expect(await inStore.getAttribute('aria-valuetext')).toBe('Presiona Enter para confirmar')
     await page.keyboard.press('Enter')
     await toast(page, 'Llegada al local registrada').waitFor()
     // The focus goes on with the steps.

@@ -71,6 +71,7 @@ export function TripActions({ view, isSending }: TripActionsProps) {
             labels={{
               hint: t('shipments.slider.hint'),
               ready: t('shipments.slider.ready'),
+              enter: t('shipments.slider.enter'),
               press: t('shipments.slider.press'),
               confirm: t('shipments.slider.confirm'),
               back: t('shipments.slider.back'),
