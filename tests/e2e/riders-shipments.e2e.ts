@@ -286,6 +286,29 @@ describe('one shipment', () => {
   })
 })
 
+test('[SHIP-06] the slider stays at the foot of the window, and scrolls with the page where large texts let it cover too much', async () => {
+  const { shipment } = await readyShipment(site.server)
+  const viewport = { width: 320, height: 640 }
+  const { page } = await ride(detail(shipment.id), { viewport, expected: [/404/] })
+  await slide(page, 'Aceptar envío')
+  const slider = page.getByRole('slider', { name: 'En el local' })
+  await slider.waitFor()
+  const movesBy = async () => {
+    const topOf = () => slider.evaluate((one) => one.getBoundingClientRect().top)
+    const before = await topOf()
+    await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }))
+    return before - (await topOf())
+  }
+  expect(await movesBy()).toBe(0)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await movesBy()).toBe(100)
+  await slider.scrollIntoViewIfNeeded()
+  await slide(page, 'En el local')
+  await toast(page, 'Llegada al local registrada').waitFor()
+})
+
 test('[SHIP-03] [SHIP-06] [SHIP-07] [SHIP-11a] [SHIP-11b] [SHIP-11c] a stack under the rider’s name: loaded, taken together, delivered one by one in the order the rider likes, brought back', async () => {
   const { stack, members } = await readyStack(site.server, 2)
   const { page } = await ride(LIST, { expected: [/404/] })
