@@ -18,8 +18,10 @@ export const shift = {
   'shift.code-hint': 'Pídelo en el local. Son {digits} dígitos.',
   'shift.start': 'Iniciar turno',
   'shift.end': 'Finalizar turno',
-  // Beside it on a phone that the shift did not begin on.
+  // Below it on a phone that the shift did not begin on.
   'shift.go-on': 'Seguir mi turno en este teléfono',
+  // Below the first form and the end on the phone that the shift began on: leads back to its shipments.
+  'shift.shipments': 'Ver envíos',
   // Toast and page after the end of a shift.
   'shift.done': 'Turno finalizado con éxito',
   // What keeps a form from being sent, as a toast and beside its field.

@@ -68,6 +68,8 @@ export const shipments = {
   'shipments.slider.food-back': 'Regresado',
   'shipments.slider.hint': 'Deslice >>',
   'shipments.slider.ready': 'Suelta para confirmar',
+  // The same by keyboard.
+  'shipments.slider.enter': 'Presiona Enter para confirmar',
   'shipments.slider.press': 'Confirmar sin deslizar',
   'shipments.slider.confirm': 'Confirmar',
   'shipments.slider.back': 'Volver',

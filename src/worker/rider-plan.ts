@@ -4,14 +4,14 @@ import type { Asked } from './plan.ts'
 /** How the rider's worker answers; what has no plan goes to the network as if there were no worker. */
 export type RiderPlan =
   | { kind: 'page'; alias: string; screen: string }
-  /** Code, fonts and pictures: their names change with their content. */
+  /** Code, fonts and pictures: their names change with their content, but for the sign of the product. */
   | { kind: 'file' }
   /** What everybody is told the same about the store. */
   | { kind: 'data' }
 
 /** The pages of a rider hold nothing of a person: what is read with a token comes to them afterwards. */
 const PAGES: readonly string[] = ['shipments', 'shipment', 'rider-shipments']
-const FILES = /^\/(?:companion|fonts|files)\//
+const FILES = /^\/(?:(?:companion|fonts|files)\/|icon\.svg$)/
 const DATA = /^\/api\/(?:diner\/[^/]+|storefront)$/
 
 /**

@@ -20,7 +20,7 @@ describe('what the rider’s worker answers', () => {
   })
 
   test('code, fonts, pictures, and what everybody is told of the store', () => {
-    for (const path of ['/companion/a-1.js', '/fonts/a.woff2', '/files/a.avif'])
+    for (const path of ['/companion/a-1.js', '/fonts/a.woff2', '/files/a.avif', '/icon.svg'])
       expect(plan(path)).toEqual({ kind: 'file' })
     for (const path of ['/api/storefront?alias=bistro', '/api/diner/bistro'])
       expect(plan(path)).toEqual({ kind: 'data' })

@@ -24,7 +24,7 @@ async function step(page: Page, name: string): Promise<void> {
   const control = slider(page, name)
   await tabTo(page, control)
   await expect.poll(() => control.getAttribute('aria-disabled')).toBeNull()
-  while ((await control.getAttribute('aria-valuetext')) !== 'Suelta para confirmar')
+  while ((await control.getAttribute('aria-valuetext')) !== 'Presiona Enter para confirmar')
     await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
 }

@@ -43,6 +43,33 @@ test('a new order is told of, in words, by the title and by the sound, also on t
   expect(await played(page)).toBe(4)
 })
 
+test('a press in a dialog is no look at what came meanwhile, and the dialog tells of it to eyes and ears', async () => {
+  const page = await loudConsole()
+  await page.getByRole('button', { name: 'Agotados' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Productos agotados' })
+  const plate = sheet.getByRole('checkbox', { name: 'Empanada de pollo' })
+  await plate.waitFor()
+  await placeOrder(site.server, VENUE, ORDER)
+  await sheet
+    .getByRole('region', { name: 'Avisos' })
+    .getByRole('status')
+    .getByText('Hay 1 pedido nuevo')
+    .waitFor()
+  await expect.poll(() => played(page)).toBe(4)
+  for (const isOut of [true, false]) {
+    const told = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+    await plate.click()
+    await told
+    await expect.poll(() => plate.isChecked()).toBe(isOut)
+  }
+  await sheet.getByRole('button', { name: 'Cerrar' }).first().click()
+  await sheet.waitFor({ state: 'detached' })
+  const seen = page.getByRole('button', { name: 'Visto' })
+  expect(await seen.isVisible()).toBe(true)
+  await page.getByRole('heading', { name: /^Nuevos/ }).click()
+  await seen.waitFor({ state: 'hidden' })
+})
+
 test('[FUP-03] a wish to cancel an order that is being prepared is told of, and stands on its closed row', async () => {
   const diner = await site.open('/menu/la-esquina')
   const { code } = await placeOrderAs(diner, VENUE, ORDER)

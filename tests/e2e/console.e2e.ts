@@ -275,7 +275,14 @@ describe('the venue’s console', () => {
     await dialog.getByRole('radio', { name: '30 minutos' }).check()
     await dialog.getByLabel('Motivo (lo ven los clientes)').fill('Se cortó la luz.')
     await dialog.getByRole('button', { name: 'Pausar' }).click()
-    await page.getByText('Local en pausa hasta las 13:00. Se cortó la luz.').waitFor()
+    const said = page.getByText('Local en pausa hasta las 13:00. Se cortó la luz.')
+    await said.waitFor()
+    const banner = page.getByRole('alert').filter({ has: said }).locator('svg, span')
+    await page.setViewportSize(DESKTOP)
+    const middles = await banner.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
     const diner = await site.open('/menu/la-esquina/Para%20llevar')
     await diner.getByRole('dialog').getByText('Se cortó la luz.').waitFor()
     await page.getByRole('button', { name: 'Reanudar' }).press('Enter')

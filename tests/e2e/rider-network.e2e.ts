@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { PROVIDER } from '#platform/provider.ts'
 import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { moveOrder } from '../support/orders.ts'
@@ -93,8 +94,10 @@ describe('in a dead zone', () => {
     const { deliveryKey } = await shipmentOf(site.server, code)
     await page.context().setOffline(true)
     await page.reload()
-    // The page and what it knew are still there.
+    // The page and what it knew are still there, and its picture.
     await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
+    const sign = page.getByRole('main').getByRole('img', { name: PROVIDER.name })
+    await expect.poll(() => sign.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await deliver(page, deliveryKey)
     await page.getByText(/2 pasos están guardados/).waitFor()
     await page.reload()

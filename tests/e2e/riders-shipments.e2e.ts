@@ -111,7 +111,7 @@ describe('one shipment', () => {
     const inStore = page.getByRole('slider', { name: 'En el local' })
     await inStore.focus()
     for (let each = 0; each < 7; each += 1) await page.keyboard.press('ArrowRight')
-    expect(await inStore.getAttribute('aria-valuetext')).toBe('Suelta para confirmar')
+    expect(await inStore.getAttribute('aria-valuetext')).toBe('Presiona Enter para confirmar')
     await page.keyboard.press('Enter')
     await toast(page, 'Llegada al local registrada').waitFor()
     // The focus goes on with the steps.
@@ -139,7 +139,8 @@ describe('one shipment', () => {
     await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
     await dialog.getByRole('alert').getByText('La clave no es correcta. Te quedan 4 intentos.').waitFor()
     expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
-    await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey)
+    // the wrong one is selected
+    await page.keyboard.type(deliveryKey)
     await page.keyboard.press('Enter')
     await toast(page, 'Envío entregado').waitFor()
     expect(await status(code)).toBe('DELIVERED')
@@ -283,6 +284,29 @@ describe('one shipment', () => {
     // The order looks for another rider.
     await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).waitFor()
   })
+})
+
+test('[SHIP-06] the slider stays at the foot of the window, and scrolls with the page where large texts let it cover too much', async () => {
+  const { shipment } = await readyShipment(site.server)
+  const viewport = { width: 320, height: 640 }
+  const { page } = await ride(detail(shipment.id), { viewport, expected: [/404/] })
+  await slide(page, 'Aceptar envío')
+  const slider = page.getByRole('slider', { name: 'En el local' })
+  await slider.waitFor()
+  const movesBy = async () => {
+    const topOf = () => slider.evaluate((one) => one.getBoundingClientRect().top)
+    const before = await topOf()
+    await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }))
+    return before - (await topOf())
+  }
+  expect(await movesBy()).toBe(0)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await movesBy()).toBe(100)
+  await slider.scrollIntoViewIfNeeded()
+  await slide(page, 'En el local')
+  await toast(page, 'Llegada al local registrada').waitFor()
 })
 
 test('[SHIP-03] [SHIP-06] [SHIP-07] [SHIP-11a] [SHIP-11b] [SHIP-11c] a stack under the rider’s name: loaded, taken together, delivered one by one in the order the rider likes, brought back', async () => {

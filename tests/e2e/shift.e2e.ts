@@ -72,7 +72,8 @@ test('[SHIFT-01] [SHIFT-02] [SHIFT-03] a new rider registers, rides, ends the sh
   await field(page, 'Código de seguridad').fill(WRONG)
   await press(page, 'Iniciar turno')
   await refusedAt(page, 'Código de seguridad', 'El código de seguridad es erróneo')
-  await field(page, 'Código de seguridad').fill(SHIFT_CODE)
+  // the wrong one is selected
+  await page.keyboard.type(SHIFT_CODE)
   const created = page.waitForRequest('**/api/rider/createwithcode')
   await page.keyboard.press('Enter')
   expect((await created).postDataJSON()).toEqual({
@@ -191,6 +192,27 @@ test('[SHIFT-01] whoever lost the phone goes on with the shift on another one, a
   await at(page, 'logOut')
   await page.getByRole('button', { name: 'Finalizar turno' }).waitFor()
   expect(await page.getByRole('button', { name: goOn }).count()).toBe(0)
+})
+
+test('[SHIFT-01] on the phone of the shift a link leads back to the shipments without a code, on no other', async () => {
+  const rider = await riderOnShift(site.server, { phone: '+5491155558401', name: 'Dora' })
+  const other = await site.open(INTAKE)
+  await enter(other, '11 5555-8401')
+  await at(other, 'logOut')
+  expect(await other.getByRole('link', { name: 'Ver envíos' }).count()).toBe(0)
+
+  const page = await site.open('/guia', { expected: [/404/] })
+  await keepShift(page, rider)
+  await page.goto(companionPaths.shipments(VENUE))
+  await page.getByRole('link', { name: 'Finalizar turno' }).click()
+  for (const variant of ['phoneIntake', 'logOut'] as const) {
+    if (variant === 'logOut') await press(page, 'Siguiente')
+    await at(page, variant)
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    await page.waitForURL(companionPaths.shipments(VENUE))
+    await page.getByRole('heading', { level: 1, name: 'Envíos' }).waitFor()
+    await page.goBack()
+  }
 })
 
 test('[SHIFT-01] a store without riders of its own has no rider page', async () => {

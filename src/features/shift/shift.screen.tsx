@@ -16,6 +16,7 @@ import { useShift, type Shift } from './use-shift.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import { useFault } from './use-fault.ts'
 import { ShiftForm } from './components/shift-form.tsx'
+import { ShipmentsLink } from './components/shipments-link.tsx'
 import { TypedPhoneField } from './components/typed-phone-field.tsx'
 
 interface ShiftPage {
@@ -129,7 +130,13 @@ function PhoneIntake({ shift }: { shift: Shift }) {
     fault.tellRefusal(await shift.find(phone.e164))
   }
   return (
-    <ShiftForm submit={t('shift.next')} isBusy={shift.isBusy} fault={fault.ofCall} onSubmit={submit}>
+    <ShiftForm
+      submit={t('shift.next')}
+      isBusy={shift.isBusy}
+      fault={fault.ofCall}
+      onSubmit={submit}
+      other={<ShipmentsLink shift={shift} />}
+    >
       <TypedPhoneField
         field="phone"
         label={t('shift.phone-intake')}

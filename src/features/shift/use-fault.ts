@@ -33,7 +33,11 @@ export function useFault() {
     setFault({ text, fields })
     toast(text, 'error')
     const [first] = fields
-    if (first) document.getElementById(fieldId(first))?.focus()
+    if (!first) return
+    const control = document.getElementById(fieldId(first))
+    control?.focus()
+    // a code is typed anew, not mended
+    if (first === 'code' && control instanceof HTMLInputElement) control.select()
   }
   const textOf = (refusal: ShiftRefusal): string => {
     if (refusal.reason !== 'locked') return t(`shift.${refusal.reason}`)

@@ -19,9 +19,9 @@ export interface TypedPhone {
   country: CountryCode
 }
 
-/** Whoever rode with this device last need not type the phone again. */
-function lastPhone(branchContact: string, country: CountryCode): TypedPhone | undefined {
-  const phone = normalisePhone(riderStore(branchContact).read()?.phone ?? '', country)
+/** Whoever rides with this device need not type the phone again. */
+function typedOf(e164: string, country: CountryCode): TypedPhone | undefined {
+  const phone = normalisePhone(e164, country)
   return phone.ok ? { phone: phone.national, country: phone.country } : undefined
 }
 
@@ -38,7 +38,9 @@ export function useShift(variant: ShiftVariant) {
   const calls = useMemo(() => shiftCalls(client, id), [client, id])
   const country = defaultPhoneCountry(branch.country)
   const isHydrated = useHydrated()
-  const last = useMemo(() => (isHydrated ? lastPhone(id, country) : undefined), [isHydrated, id, country])
+  const held = isHydrated ? riderStore(id).read() : undefined
+  const heldPhone = held?.phone ?? ''
+  const last = useMemo(() => typedOf(heldPhone, country), [heldPhone, country])
   const [own, setOwn] = useState<Partial<TypedPhone>>({})
   const typed = { phone: '', country, ...last, ...own }
   const [rider, setRider] = useState<Rider>()
@@ -103,6 +105,8 @@ export function useShift(variant: ShiftVariant) {
   return {
     shown,
     rider,
+    /** The shift of this phone, which leads to its shipments without a code. */
+    held,
     isElsewhere,
     typed,
     isBusy: request === 'loading' || request === 'success',

@@ -34,6 +34,7 @@ const stepper = {
 const slide = {
   hint: 'Deslice >>',
   ready: 'Suelta para confirmar',
+  enter: 'Presiona Enter para confirmar',
   press: 'Confirmar sin deslizar',
   confirm: 'Confirmar',
   back: 'Volver',

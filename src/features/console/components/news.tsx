@@ -13,6 +13,8 @@ import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { topLayer } from '#ui/primitives/modal/modal-layers.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { pageWidth, TITLE_ROOM } from './page-head.tsx'
 import { newsOf, type VenueNews } from '../venue-news.ts'
 
@@ -62,7 +64,8 @@ const Place = styled.div`
 
 /**
  * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
- * by the title, and by the sound. Any press on the page counts as a look; a key that only moves the focus does not.
+ * by the title, and by the sound. Any press on the page counts as a look; a key that only moves the focus does not, nor
+ * does a press in a dialog, which lies over the orders. While one is open a toast tells of them too: nobody hears the page.
  * @param title - of the page, without its news
  */
 export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title: string }) {
@@ -75,13 +78,16 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
   const { unseen, see } = useSeen(id, news)
   const count = news.length
   const hasUnseen = unseen.length > 0
+  const words = wordsOf(unseen, t)
+  const toast = useToast()
 
   useEffect(() => {
-    const words = count > 0 ? t('console.title.new', { count, title }) : title
-    document.title = `${words} · ${name}`
+    const head = count > 0 ? t('console.title.new', { count, title }) : title
+    document.title = `${head} · ${name}`
   }, [count, name, title, t])
-  const look = useEffectEvent(() => {
-    if (hasUnseen) see()
+  const look = useEffectEvent((press: MouseEvent) => {
+    const isInDialog = press.composedPath().some((one) => one instanceof HTMLDialogElement)
+    if (hasUnseen && !isInDialog) see()
   })
   useEffect(() => {
     document.addEventListener('click', look)
@@ -92,12 +98,15 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
     ring()
     return systemClock.every(REPEAT_MS, ring)
   }, [hasUnseen, isSoundOn, ring])
+  useEffect(() => {
+    if (words !== '' && topLayer() !== undefined) toast(words)
+  }, [toast, words])
   return (
     <Place>
       <div role="status">
         {hasUnseen && (
           <>
-            <span>{wordsOf(unseen, t)}</span>
+            <span>{words}</span>
             <Button onPress={see}>{t('console.new.seen')}</Button>
           </>
         )}

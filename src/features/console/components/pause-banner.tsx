@@ -14,6 +14,18 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { pausedText } from '../paused-text.ts'
 import { useChange } from '../use-change.ts'
 
+/** Its sign stands at the sentence's first line, above and below which the button takes room. */
+const Place = styled.div`
+  > [role='alert'] {
+    align-items: baseline;
+
+    > svg {
+      margin: 0;
+      transform: translateY(0.34em);
+    }
+  }
+`
+
 const Row = styled.div`
   ${wrap(3)}
   align-items: center;
@@ -35,13 +47,15 @@ export function PauseBanner({ calls, refresh, closure }: Props) {
   })
   const words = pausedText(closure, { now, timeZone }, t)
   return (
-    <Notice tone="danger" live>
-      <Row>
-        <span>{[words, closure.reason].filter(Boolean).join(' ')}</span>
-        <Button tone="secondary" loading={isBusy} onPress={() => void resume()}>
-          {t('console.resume')}
-        </Button>
-      </Row>
-    </Notice>
+    <Place>
+      <Notice tone="danger" live>
+        <Row>
+          <span>{[words, closure.reason].filter(Boolean).join(' ')}</span>
+          <Button tone="secondary" loading={isBusy} onPress={() => void resume()}>
+            {t('console.resume')}
+          </Button>
+        </Row>
+      </Notice>
+    </Place>
   )
 }

@@ -6,6 +6,7 @@ import { fieldId, useFault } from '../use-fault.ts'
 import type { Shift } from '../use-shift.ts'
 import { CodeField } from './code-field.tsx'
 import { ShiftForm } from './shift-form.tsx'
+import { ShipmentsLink } from './shipments-link.tsx'
 
 interface ShiftCodeProps {
   shift: Shift
@@ -18,7 +19,6 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   const t = useT(shiftTexts)
   const fault = useFault()
   const [code, setCode] = useState('')
-  const [isCarrying, setCarrying] = useState(false)
 
   // there is one thing to do here, and the page has just said whom it greets
   useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
@@ -26,9 +26,7 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   const change = async (isActive: boolean) => {
     if (code.trim() === '') return fault.tell(t('shift.fields-missing'), ['code'])
     fault.clear()
-    const refusal = await shift.change(isActive, code.trim())
-    if (refusal?.reason === 'carrying') setCarrying(true)
-    fault.tellRefusal(refusal)
+    fault.tellRefusal(await shift.change(isActive, code.trim()))
   }
   return (
     <ShiftForm
@@ -38,10 +36,12 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
       fault={fault.ofCall}
       onSubmit={() => change(starts)}
       other={
-        (shift.isElsewhere || isCarrying) && (
+        shift.isElsewhere ? (
           <Button wide tone="secondary" onPress={() => void change(true)}>
             {t('shift.go-on')}
           </Button>
+        ) : (
+          !starts && <ShipmentsLink shift={shift} />
         )
       }
     >

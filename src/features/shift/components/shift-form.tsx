@@ -21,7 +21,7 @@ const Root = styled(Form)`
     font-size: ${text[3]};
     font-variant-numeric: tabular-nums;
   }
-  && button {
+  && :is(button, a) {
     min-height: 60px;
     font-size: ${text[3]};
   }
@@ -35,7 +35,7 @@ interface ShiftFormProps {
   /** what is no field's fault */
   fault: string | undefined
   onSubmit: () => Promise<void>
-  /** what else the fields may be sent for */
+  /** what else can be done than to send it */
   other?: ReactNode
   children: ReactNode
 }

@@ -49,11 +49,15 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     field.current = control
   }
   useEffect(() => field.current?.focus(), [isWithout])
+  const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
   const [error, setError] = useState<string>()
   const fail = (text: string) => {
     setError(text)
     toast(text, 'error')
-    field.current?.focus()
+    const control = field.current
+    control?.focus()
+    // a field that holds all its digits takes no other one: what is typed next replaces them
+    if (isComplete && control instanceof HTMLInputElement) control.select()
   }
   /** The venue has the reason and decides. */
   const [isAsked, setAsked] = useState(false)
@@ -68,7 +72,6 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     if (left <= 0) return t('shipments.key-none-left')
     return left === 1 ? t('shipments.key-wrong-last') : t('shipments.key-wrong', { n: left })
   }
-  const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
   const submit = async () => {
     // also without a network by now: the answer of before may still come, and the order is handed over once
     if (isChecking) return

@@ -31,6 +31,16 @@ const Bottom = styled.div`
   :root:has(&) {
     scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
   }
+  /* It would cover more than a third of such a window, low or with large texts: it scrolls with the page. */
+  @media (max-height: 32rem) {
+    position: static;
+    padding: 0;
+    box-shadow: none;
+
+    :root:has(&) {
+      --sticky-bottom: 0px !important;
+    }
+  }
 `
 
 const keepBottomHeight = keepHeight('--sticky-bottom')
@@ -71,6 +81,7 @@ export function TripActions({ view, isSending }: TripActionsProps) {
             labels={{
               hint: t('shipments.slider.hint'),
               ready: t('shipments.slider.ready'),
+              enter: t('shipments.slider.enter'),
               press: t('shipments.slider.press'),
               confirm: t('shipments.slider.confirm'),
               back: t('shipments.slider.back'),

@@ -11,8 +11,10 @@ import { Arrow, Bar, Range, Reason, Track, Words } from './slide-style.ts'
 export type SlideLabels = {
   /** below the step, while nothing has been moved */
   readonly hint: string
-  /** in place of the hint once letting go, or Enter, runs the step */
+  /** in place of the hint once letting go runs the step */
   readonly ready: string
+  /** in place of it where no finger holds the thumb: Enter runs the step */
+  readonly enter: string
   /** name of the button that does the same without sliding */
   readonly press: string
   /** the button that then asks for a second press, and the one that goes back */
@@ -83,15 +85,19 @@ function Slide({ label, labels, loading, isBlocked, reasonId, onConfirm }: Slide
   const value = slid.label === label ? slid.value : SLIDE_START
   const setValue = (next: number) => setSlid({ label, value: next })
   const arrow = useRef<HTMLSpanElement>(null)
-  const isHeld = useRef(false)
+  const [isHeld, setHeld] = useState(false)
   const shown = isBlocked ? SLIDE_START : value
   const isReady = completes(shown)
+  const ready = isHeld ? labels.ready : labels.enter
   // Set by script: the security policy blocks style attributes of the server's page.
   useEffect(() => arrow.current?.style.setProperty('--slid', String(shown)), [shown])
 
-  const release = (): void => {
-    isHeld.current = false
+  const drop = (): void => {
+    setHeld(false)
     setValue(SLIDE_START)
+  }
+  const release = (): void => {
+    drop()
     if (isReady && !isBlocked) onConfirm()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -113,7 +119,7 @@ function Slide({ label, labels, loading, isBlocked, reasonId, onConfirm }: Slide
         <span>
           {loading && <Spinner />} {label}
         </span>
-        {!isBlocked && <small>{isReady ? labels.ready : labels.hint}</small>}
+        {!isBlocked && <small>{isReady ? ready : labels.hint}</small>}
       </Words>
       <Range
         type="range"
@@ -121,15 +127,15 @@ function Slide({ label, labels, loading, isBlocked, reasonId, onConfirm }: Slide
         max={SLIDE_END}
         value={shown}
         aria-label={label}
-        aria-valuetext={isReady ? labels.ready : `${labels.hint} ${shown}`}
+        aria-valuetext={isReady ? ready : `${labels.hint} ${shown}`}
         aria-disabled={isBlocked || undefined}
         aria-busy={loading || undefined}
         aria-describedby={reasonId}
         onChange={({ target }) => isBlocked || setValue(slideTo(value, Number(target.value)))}
-        onPointerDown={() => (isHeld.current = true)}
-        onPointerUp={() => isHeld.current && release()}
-        onPointerCancel={() => isHeld.current && setValue(SLIDE_START)}
-        onBlur={() => setValue(SLIDE_START)}
+        onPointerDown={() => setHeld(true)}
+        onPointerUp={() => isHeld && release()}
+        onPointerCancel={() => isHeld && drop()}
+        onBlur={drop}
         onKeyDown={onKeyDown}
       />
       {!isBlocked && (
