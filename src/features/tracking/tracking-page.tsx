@@ -80,7 +80,7 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
   const key = deliveryKey(info)
   return (
     <Page data-map={markers.length > 0 ? '' : undefined}>
-      {markers.length > 0 && <TrackingMap markers={markers} panel={panel} />}
+      {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
       <Panel ref={panel}>
         <div>
           <OrderHeader {...{ info, tracking, now }} />
