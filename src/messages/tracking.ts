@@ -53,8 +53,6 @@ export const tracking = {
   'tracking.whatsapp-text': 'Hola, te escribo por el pedido que me llevas.',
   'tracking.eta': 'Entrega estimada: {eta}',
   'tracking.eta-at': '{time} hs',
-  // Below it, once that moment is over.
-  'tracking.late': 'Se está demorando más de lo previsto.',
   // Where the rider is, and how old that is.
   'tracking.nearby': 'Muy cerca de tu dirección · {age}',
   'tracking.distance': 'A {km} km de tu dirección · {age}',
