@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { KEY } from '../server/support/shipment.ts'
+import { trackedDelivery } from '../support/delivery.ts'
+import { DINER, useSite } from '../support/site.ts'
+
+const site = useSite({}, DINER)
+
+/** Widths of phones with the size of the text that its diner chose. */
+const PHONES = [
+  [320, 100],
+  [320, 200],
+  [360, 100],
+  [360, 130],
+  [360, 150],
+  [390, 115],
+  [412, 130],
+  [412, 200],
+] as const
+
+async function enlarge(page: Page, width: number, percent: number): Promise<void> {
+  await page.setViewportSize({ width, height: 823 })
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+}
+
+/** Whether the words of something lie inside of it, as far as its padding goes. */
+const holdsItsWords = (found: Locator) =>
+  found.evaluate((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()]
+    return inner.left >= outer.left && inner.right <= outer.right
+  })
+
+describe('with large text', () => {
+  test('the ways to reach the rider stay inside their buttons, and the delivery key beside or below readable words', async () => {
+    const { path } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
+    const page = await site.open(path)
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
+    const note = page.getByText('El repartidor te solicitará esta clave')
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      for (const name of ['WhatsApp', 'Llamar'])
+        expect([width, percent, await holdsItsWords(page.getByRole('link', { name }))]).toEqual([
+          width,
+          percent,
+          true,
+        ])
+      const room = await note.evaluate(
+        (one) => one.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one).fontSize),
+      )
+      expect([width, percent, room > 7]).toEqual([width, percent, true])
+      expect(await holdsItsWords(page.getByText(KEY, { exact: true }))).toBe(true)
+    }
+  })
+})
