@@ -34,6 +34,24 @@ const holdsItsWords = (found: Locator) =>
   })
 
 describe('with large text', () => {
+  test('[COMP-01] the names and streets of branches are whole, two in a row while there is room', async () => {
+    const page = await site.open('/menu/grupo-sabores')
+    const cards = page.getByRole('list', { name: 'Elige tu local', exact: true }).getByRole('listitem')
+    await cards.first().waitFor()
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      const cut = await cards.evaluateAll((all) =>
+        all
+          .flatMap((one) => [...one.querySelectorAll('.words > *')])
+          .filter((words) => words.scrollHeight > words.clientHeight || words.scrollWidth > words.clientWidth)
+          .map((words) => words.textContent),
+      )
+      expect([width, percent, cut]).toEqual([width, percent, []])
+      const lefts = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+      if (percent === 100) expect(new Set(lefts).size).toBe(2)
+    }
+  })
+
   test('the ways to reach the rider stay inside their buttons, and the delivery key beside or below readable words', async () => {
     const { path } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
     const page = await site.open(path)
