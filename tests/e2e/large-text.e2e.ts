@@ -52,6 +52,28 @@ describe('with large text', () => {
     }
   })
 
+  test('[FUP-01] the steps of an order are named in whole words, with their icons inside the circles', async () => {
+    const { orderCode } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
+    const page = await site.open(`/menu/la-esquina/order/${orderCode}`)
+    const steps = page.getByRole('list', { name: 'Estado de tu pedido' }).getByRole('listitem')
+    await steps.first().waitFor()
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      const odd = await steps.evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [name, icon, circle] = ['b', 'svg', 'span'].map((tag) => one.querySelector(tag))
+            const words = document.createRange()
+            if (name) words.selectNodeContents(name)
+            const share = (icon?.clientWidth ?? NaN) / (circle?.clientWidth ?? NaN)
+            return words.getClientRects().length !== 1 || !(share < 0.6)
+          })
+          .map((one) => one.textContent),
+      )
+      expect([width, percent, odd]).toEqual([width, percent, []])
+    }
+  })
+
   test('the ways to reach the rider stay inside their buttons, and the delivery key beside or below readable words', async () => {
     const { path } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
     const page = await site.open(path)
