@@ -92,7 +92,7 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
         </span>
         <NewsSource {...{ tracking, now }} />
       </div>
-      <p>{t(`tracking.hint.${words}`)}</p>
+      {words !== 'CANCELED' && <p>{t(`tracking.hint.${words}`)}</p>}
       {eta && (
         <strong>
           {t('tracking.eta', {
