@@ -7,4 +7,6 @@ export const moment = {
   'moment.tomorrow': 'mañana, {time}',
   'moment.on': 'el {weekday} {date}, {time}',
   'moment.clock': '{time} h',
+  // Once the moment is over for which the order was expected.
+  'moment.late': 'Se está demorando más de lo previsto.',
 } as const

@@ -31,7 +31,6 @@ export const tracking = {
   'tracking.hint.DELIVERED': 'Que lo disfrutes.',
   'tracking.hint.RETURNED': 'Que lo disfrutes.',
   'tracking.hint.DRIVER_CANCELED': 'El repartidor no pudo llevarlo. El local busca a otro.',
-  'tracking.hint.CANCELED': 'Escríbele al local si tienes dudas.',
   'tracking.refresh': 'Actualizar',
   // After pressing it, on the clock of the venue.
   'tracking.refreshed': 'Actualizado a las {time}',
@@ -53,8 +52,6 @@ export const tracking = {
   'tracking.whatsapp-text': 'Hola, te escribo por el pedido que me llevas.',
   'tracking.eta': 'Entrega estimada: {eta}',
   'tracking.eta-at': '{time} hs',
-  // Below it, once that moment is over.
-  'tracking.late': 'Se está demorando más de lo previsto.',
   // Where the rider is, and how old that is.
   'tracking.nearby': 'Muy cerca de tu dirección · {age}',
   'tracking.distance': 'A {km} km de tu dirección · {age}',
@@ -62,6 +59,11 @@ export const tracking = {
   'tracking.age.now': 'hace instantes',
   'tracking.age.minutes': 'hace {count} min',
   'tracking.age.hours': 'hace {count} h',
+  // Where the venue canceled: how to reach it, and the message to it.
+  'tracking.venue': '¿Tienes dudas? Habla con el local.',
+  'tracking.venue-write': 'Escribir al local',
+  'tracking.venue-call': 'Llamar al local',
+  'tracking.venue-text': 'Hola, les escribo por mi pedido {code}.',
   // The delivery key and its one-time modal.
   'tracking.key': 'Clave de entrega',
   'tracking.key-note': 'El repartidor te solicitará esta clave al entregar el pedido',

@@ -93,9 +93,15 @@ export interface Draft {
 /** Why the order was not taken, and what became of the cart. */
 export interface Refusal {
   title: string
-  lines: readonly string[]
+  lines: readonly RefusalLine[]
   /** The same may go well a moment later. */
   canRetry?: boolean
+}
+
+export interface RefusalLine {
+  text: string
+  /** The plate it is about, where that is in the cart still: it is told as long as it is. */
+  plateId?: string
 }
 
 export type SlotNote = 'moved' | 'forced' | 'opened'

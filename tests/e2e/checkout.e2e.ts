@@ -207,7 +207,7 @@ describe('the checkout', () => {
     await fillAddress(page, 'Guardia Vieja 3602')
     const detail = page.getByRole('region', { name: 'Detalle del pedido' })
     await detail.getByText('Gratis').waitFor()
-    expect(await summary(page)).toContain('Envío $ 1.500 Gratis')
+    expect(await summary(page)).toContain('Envío Antes $ 1.500 $ 1.500 Gratis')
     expect(await detail.locator('s').innerText()).toBe('$\u00A01.500')
   })
 

@@ -64,8 +64,7 @@ describe('a delivery on its way', () => {
       'Entrega estimada: 12:52 hs',
       'Rita Ruiz',
       'A 0,9 km de tu dirección · hace instantes',
-      `Clave de entrega ${KEY}`,
-      'El repartidor te solicitará esta clave al entregar el pedido',
+      `Clave de entrega El repartidor te solicitará esta clave al entregar el pedido ${KEY}`,
     ])
       expect(text).toContain(part)
     const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
@@ -137,6 +136,32 @@ describe('a delivery on its way', () => {
           )
           .toBe(true)
     }
+  })
+
+  test('[TRK-01] [TRK-03] the map stays as it is while nothing arrives, though a notice makes the panel taller', async () => {
+    const { path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open(path, { expected: [/ERR_FAILED/] })
+    await acknowledge(page)
+    await marker(page, 'Repartidor').waitFor()
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/tiles/')) asked.push(request.url())
+    })
+    const apart = () => fromTo(marker(page, 'Tu dirección'), marker(page, 'Repartidor'))
+    const before = await apart()
+    await page.route('**/api/logisticsorder/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await news(page, 'No pudimos actualizar').waitFor()
+    // what changes with the notice is drawn by then
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((drawn) => {
+          requestAnimationFrame(drawn)
+        })
+    })
+    expect(await apart()).toEqual(before)
+    expect(asked).toEqual([])
   })
 
   test('[TRK-02c] its times are those of the server on a device with old zone data', async () => {

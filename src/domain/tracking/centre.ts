@@ -13,7 +13,7 @@ import type { TrackingMarker } from './markers.ts'
  * @units degrees of latitude
  * @source delivery spec §4 "Map centre"; the base of 0.007° assumed in design §5
  */
-export function latitudeOffset(zoom: number | undefined): number {
+export function latitudeOffset(zoom?: number): number {
   if (zoom === undefined) return 0
   if (zoom < TRACKING_OFFSET_FIXED_BELOW_ZOOM) return TRACKING_OFFSET_BASE_DEGREES
   return TRACKING_OFFSET_BASE_DEGREES * 2 ** (TRACKING_OFFSET_BASE_ZOOM - zoom)
@@ -26,10 +26,7 @@ export function latitudeOffset(zoom: number | undefined): number {
  * @units degrees
  * @source delivery spec §4 "Map centre: the rider's position, or the average of the markers plus a small latitude offset"
  */
-export function trackingCentre(
-  markers: readonly TrackingMarker[],
-  zoom: number | undefined,
-): Point | undefined {
+export function trackingCentre(markers: readonly TrackingMarker[], zoom?: number): Point | undefined {
   const rider = markers.find(({ type }) => type === 'rider')
   if (rider || markers.length === 0) return rider?.position
   const mean = (pick: (point: Point) => number) =>

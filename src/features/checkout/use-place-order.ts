@@ -142,7 +142,11 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
       const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
       const title = t(isConflict ? 'checkout.order-changed' : 'checkout.order-failed')
       store.setState({
-        refusal: { title, lines: isConflict ? [] : [t('checkout.order-kept')], canRetry: !isConflict },
+        refusal: {
+          title,
+          lines: isConflict ? [] : [{ text: t('checkout.order-kept') }],
+          canRetry: !isConflict,
+        },
       })
     }
   }
@@ -215,7 +219,9 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     if (slot !== undefined && issues.some(isSlotRefused))
       store.setState({ goneSlots: [...store.getState().goneSlots, slot] })
     const lines = mode
-      ? await revalidate(issues, mode, paymentType, items).catch(() => [t('checkout.prices-failed')])
+      ? await revalidate(issues, mode, paymentType, items).catch(() => [
+          { text: t('checkout.prices-failed') },
+        ])
       : []
     store.setState({ refusal: { title, lines } })
   }

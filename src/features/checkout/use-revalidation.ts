@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { priceCart } from '#domain/pricing/price-cart.ts'
-import type { AppliedCode, CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
+import type { AppliedCode, CartChoice, CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
 import type { Translate } from '#messages/index.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
+import { checkoutOf, type RefusalLine } from '#session/checkout-store.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { fitToMenu } from '#session/cart-edits.ts'
@@ -46,15 +46,30 @@ const isAboutCode = ({ code, referenceId }: OrderIssue, { discount }: AppliedCod
   code === 'DISCOUNT_CHANGED' && referenceId === discount.id
 
 /** One sentence per conflict; the total says nothing that the parts have not said. */
-export function issueTexts(
+export function issueLines(
   issues: readonly OrderIssue[],
   items: readonly CartItem[],
   t: Translate<typeof orderIssues | typeof schedule>,
-): string[] {
+): RefusalLine[] {
   const isTotalOnly = issues.every(({ code }) => code === 'TOTAL_CHANGED')
   const told = issues.filter(({ code }) => isTotalOnly || code !== 'TOTAL_CHANGED')
-  return [...new Set(told.map((issue) => issueText(issue, items, t)))]
+  const lines = new Map<string, RefusalLine>()
+  for (const issue of told) {
+    const text = issueText(issue, items, t)
+    const plateId = issue.itemIndex === undefined ? undefined : items[issue.itemIndex]?.referenceId
+    if (!lines.has(text)) lines.set(text, { text, plateId })
+  }
+  return [...lines.values()]
 }
+
+/** What is still to be told: what it is about may have been taken out of the cart since. */
+export const standingLines = (
+  lines: readonly RefusalLine[],
+  choices: readonly Pick<CartChoice, 'plateId'>[],
+): RefusalLine[] => lines.filter(({ plateId }) => plateId === undefined || isIn(choices, plateId))
+
+const isIn = (choices: readonly Pick<CartChoice, 'plateId'>[], plateId: string): boolean =>
+  choices.some((choice) => choice.plateId === plateId)
 
 function issueText(
   { code, field, itemIndex }: OrderIssue,
@@ -76,7 +91,7 @@ export function useRevalidation(): (
   mode: OrderMode,
   paymentTypeId: string,
   items: readonly CartItem[],
-) => Promise<string[]> {
+) => Promise<RefusalLine[]> {
   const t = useT(codes, orderIssues, schedule)
   const { alias } = useVenue()
   const session = useSession()
@@ -92,16 +107,19 @@ export function useRevalidation(): (
     // more than may be used would be refused again, and what is left of them was told
     const points = issues.find((issue) => issue.code === 'POINTS_CHANGED')
     if (points) store.getState().change({ redeemedPoints: Math.max(0, Number(points.expected) || 0) })
-    const texts = [
-      ...(isLost ? [t('code.lost', { code: code.discount.code })] : []),
-      ...issueTexts(others, items, t),
+    const lines = [
+      ...(isLost ? [{ text: t('code.lost', { code: code.discount.code }) }] : []),
+      ...issueLines(others, items, t),
     ]
     await Promise.all(STALE.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     const menu = await fetchMenuOfNow({ queryClient, queries, alias, mode })
     fitToMenu(cart, menu)
     const { choices } = cart.getState()
-    // told by these texts: it is no news of the menu any more
+    // told by these lines: it is no news of the menu any more
     seenPrices(alias).keep(priceCart(choices, menu, pricingContext(mode, paymentTypeId)))
-    return texts
+    // what the menu has no more was taken out here, which is told however the cart goes on
+    return lines.map(({ text, plateId }) =>
+      plateId !== undefined && isIn(choices, plateId) ? { text, plateId } : { text },
+    )
   }
 }

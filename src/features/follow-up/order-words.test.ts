@@ -11,6 +11,8 @@ import { estimate, hintKey, needsHandover, toldKey, wayToTell } from './order-wo
 import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
+/** While it is made, before its time is over. */
+const soon = { now: Date.parse('2026-11-18T15:40:00.000Z'), timeZone: BUENOS_AIRES }
 const t = createMessages()(followUp, moment, statusTexts, tracking)
 
 const order = (over: Partial<OrderFollowUp>): OrderFollowUp => ({
@@ -77,10 +79,10 @@ test('[FUP-01] while a rider brings it, the order is headed as its tracking page
 test('[FUP-01] [PAY-01] an order that was paid too late waits for its venue, and no time is promised', () => {
   const late = order({ status: 'GENERATED', paid: true, paidLate: true })
   expect(t(hintKey(late))).toMatch(/^Tu pago llegó fuera de hora\./)
-  expect(estimate(late, BUENOS_AIRES, t)).toBeUndefined()
+  expect(estimate(late, soon, t)).toBeUndefined()
   const accepted = order({ paid: true, paidLate: true })
   expect(t(hintKey(accepted))).toBe('El local está preparando tu pedido.')
-  expect(estimate(accepted, BUENOS_AIRES, t)).toBeUndefined()
+  expect(estimate(accepted, soon, t)).toBeUndefined()
 })
 
 test('[FUP-03] an order that its diner canceled does not say that the venue did', () => {
@@ -111,8 +113,8 @@ test('[FUP-03] who asked to cancel what its venue had just accepted is not told 
 })
 
 test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {
-  expect(estimate(order({}), BUENOS_AIRES, t)).toBe('Llega entre las 13:00 y las 13:15')
-  expect(estimate(order({ type: 'TAKE_AWAY' }), BUENOS_AIRES, t)).toBe(
+  expect(estimate(order({}), soon, t)).toBe('Llega entre las 13:00 y las 13:15')
+  expect(estimate(order({ type: 'TAKE_AWAY' }), soon, t)).toBe(
     'Listo para retirar entre las 13:00 y las 13:15',
   )
 })
@@ -122,18 +124,35 @@ test('[FUP-01] the minutes of an order that was paid later count from then', () 
     { status: 'UNCONFIRMED', at: '2026-11-18T15:30:00.000Z' },
     { status: 'GENERATED', at: '2026-11-18T16:20:00.000Z' },
   ]
-  expect(estimate(order({ statusHistory }), BUENOS_AIRES, t)).toBe('Llega entre las 13:50 y las 14:05')
+  expect(estimate(order({ statusHistory }), soon, t)).toBe('Llega entre las 13:50 y las 14:05')
+})
+
+test('[FUP-01] once its time is over, it is said to be late instead, as on the page of its delivery', () => {
+  const told = (over: Partial<OrderFollowUp>, at: string) =>
+    estimate(order(over), { ...soon, now: Date.parse(at) }, t)
+  for (const type of ['DELIVERY', 'TAKE_AWAY'] as const) {
+    expect(told({ type }, '2026-11-18T16:15:00.000Z')).toContain('entre las 13:00 y las 13:15')
+    expect(told({ type }, '2026-11-18T16:15:00.001Z')).toBe('Se está demorando más de lo previsto.')
+  }
+  expect(told({ status: 'DELIVERED' }, '2026-11-18T19:00:00.000Z')).toBeUndefined()
+})
+
+test('[FUP-01] what is brought keeps its time while it is ready and on its way', () => {
+  for (const shipmentStatus of [undefined, 'ON_ROUTE_TO_DROP_OFF'] as const)
+    expect(estimate(order({ status: 'READY', shipmentStatus }), soon, t)).toBe(
+      'Llega entre las 13:00 y las 13:15',
+    )
 })
 
 test.each([
-  { status: 'READY' },
+  { status: 'READY', type: 'TAKE_AWAY' },
   { status: 'UNCONFIRMED' },
   { status: 'CANCELED' },
   { type: 'IN_DINING' },
   { scheduled: true },
   { minDelayInMinutes: 0, maxDelayInMinutes: 0 },
 ] as const)('[FUP-01] no time is promised with %o', (over) => {
-  expect(estimate(order(over), BUENOS_AIRES, t)).toBeUndefined()
+  expect(estimate(order(over), soon, t)).toBeUndefined()
 })
 
 test('[FUP-01] moments are those of the venue: another day there is another day', () => {

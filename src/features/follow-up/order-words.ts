@@ -5,6 +5,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import type { followUp } from '#messages/follow-up.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
+import type { moment } from '#messages/moment.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
 /** Whether the order still has to reach its venue as a message of the diner. @source diner spec §4 "Order placement" 5 */
@@ -48,19 +49,24 @@ export function wayToTell({ byMessage, whatsAppPhone }: Pick<OrderFollowUp, 'byM
   return whatsAppPhone ? 'message' : 'by-yourself'
 }
 
-/** When the order of the moment is expected; nothing for a scheduled one, one paid too late, at a table, or once it is there. */
+/**
+ * When the order of the moment is expected, or that it should have been there.
+ * @returns undefined for a scheduled one, one paid too late, one at a table, and once it is there
+ */
 export function estimate(
   order: OrderFollowUp,
-  timeZone: string,
-  t: Translate<typeof followUp>,
+  { now, timeZone }: { now: number; timeZone: string },
+  t: Translate<typeof followUp | typeof moment>,
 ): string | undefined {
   const { status, type, scheduled, minDelayInMinutes: min, maxDelayInMinutes: max } = order
-  const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
-  if (!isUnderWay || scheduled || order.paidLate || !ORDER_MODES[type].showsDelay || max === 0)
-    return undefined
-  const at = (minutes: number) => clockAt(Date.parse(confirmedAt(order)) + minutes * MINUTE_MS, timeZone)
-  return t(ORDER_MODES[type].needsAddress ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
-    from: at(min),
-    to: at(max),
+  const { showsDelay, needsAddress } = ORDER_MODES[type]
+  // what is brought is still expected when it is ready
+  const isExpected = status === 'GENERATED' || status === 'ACCEPTED' || (status === 'READY' && needsAddress)
+  if (!isExpected || scheduled || order.paidLate || !showsDelay || max === 0) return undefined
+  const at = (minutes: number) => Date.parse(confirmedAt(order)) + minutes * MINUTE_MS
+  if (at(max) < now) return t('moment.late')
+  return t(needsAddress ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
+    from: clockAt(at(min), timeZone),
+    to: clockAt(at(max), timeZone),
   })
 }

@@ -15,6 +15,7 @@ import { Refresh } from './components/freshness.tsx'
 import { OrderHeader } from './components/order-header.tsx'
 import { RiderBlock } from './components/rider-block.tsx'
 import { TrackingMap } from './components/tracking-map.tsx'
+import { VenueContact } from './components/venue-contact.tsx'
 import type { TrackingData } from './tracking-data.ts'
 import { useTracking } from './use-tracking.ts'
 
@@ -80,12 +81,13 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
   const key = deliveryKey(info)
   return (
     <Page data-map={markers.length > 0 ? '' : undefined}>
-      {markers.length > 0 && <TrackingMap markers={markers} panel={panel} />}
+      {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
       <Panel ref={panel}>
         <div>
           <OrderHeader {...{ info, tracking, now }} />
           <Refresh tracking={tracking} orderCode={info.orderCode} />
         </div>
+        {info.status === 'CANCELED' && <VenueContact orderCode={info.orderCode} />}
         {!isFinished(info) && <RiderBlock info={info} now={now} />}
         {key !== undefined && <DeliveryKey orderCode={info.orderCode} deliveryKey={key} />}
       </Panel>

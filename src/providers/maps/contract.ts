@@ -53,8 +53,8 @@ export interface PlacedMarker {
 /** What a map of several markers shows. */
 export interface MarkersView {
   readonly markers: readonly PlacedMarker[]
-  /** where it looks at a zoom */
-  readonly centreAt: (zoom: number) => Point | undefined
+  /** where it rather looks at a zoom, as far as the markers stay in sight; without a zoom, where it looks at least */
+  readonly centreAt: (zoom?: number) => Point | undefined
   /** how much of it cannot be seen, by edge. @units CSS pixels */
   readonly covered: { readonly left: number; readonly top: number; readonly bottom: number }
 }

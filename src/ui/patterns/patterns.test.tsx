@@ -254,9 +254,11 @@ describe('cart and order', () => {
     expect(mixed).toMatch(/<span class="thumb"><svg/)
   })
 
-  test('a waived fee is struck through before its word', () => {
+  test('a waived fee is struck through before its word, and heard as what it was', () => {
     const line = { id: 'd', label: 'Envío', value: 'Gratis', before: '$\u00A0900', tone: 'saving' as const }
-    expect(html(<SummaryTable lines={[line]} />)).toContain('<dt>Envío</dt><dd><s>$\u00A0900</s> Gratis</dd>')
+    expect(html(<SummaryTable lines={[line]} />)).toMatch(
+      /<dd><span[^>]*>Antes \$\u00A0900<\/span><s aria-hidden="true">\$\u00A0900<\/s> Gratis<\/dd>/,
+    )
   })
 
   test('[FUP-01] the tracker says in words what its colours say', () => {

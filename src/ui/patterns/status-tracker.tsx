@@ -11,8 +11,9 @@ import { useT } from './messages-context.tsx'
 
 const Track = styled.ol`
   display: grid;
-  /* Four in a row; with large texts they go on in the next one, and the line with them. */
-  grid-template-columns: repeat(auto-fit, minmax(3.4rem, 1fr));
+  --circle: 2.75rem;
+  /* Four in a row; with large texts they go on in the next one, and the line with them. The longest name is as wide. */
+  grid-template-columns: repeat(auto-fit, minmax(calc(4rem - 8px), 1fr));
   row-gap: ${space(3)};
   margin-inline: -4px;
   padding-inline: 4px;
@@ -32,8 +33,9 @@ const Track = styled.ol`
   > li + li::before {
     content: '';
     position: absolute;
-    top: 21px;
-    inset-inline: calc(-50% + 26px) calc(50% + 26px);
+    --beside: calc(var(--circle) / 2 + 4px);
+    top: calc(var(--circle) / 2 - 1px);
+    inset-inline: calc(-50% + var(--beside)) calc(50% + var(--beside));
     height: 3px;
     border-radius: 2px;
     background: ${token.divider};
@@ -41,8 +43,8 @@ const Track = styled.ol`
   > li > span:first-child {
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    width: var(--circle);
+    height: var(--circle);
     border: 2px solid ${token.divider};
     border-radius: 50%;
     background: ${token.card};

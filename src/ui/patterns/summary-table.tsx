@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { space, text, token } from '#theme/tokens.ts'
 import { stack, wrap } from '#ui/primitives/base/look.ts'
 
+import { PriceBefore } from './price-before.tsx'
+
 const List = styled.dl`
   ${stack(2)}
   font-variant-numeric: tabular-nums;
@@ -61,9 +63,7 @@ export function SummaryTable({ lines }: { readonly lines: readonly SummaryLine[]
         <div key={id} data-tone={tone}>
           <dt>{label}</dt>
           <dd>
-            {before !== undefined && <s>{before}</s>}
-            {/* Two amounts without a space would be read as one. */}
-            {before !== undefined && ' '}
+            {before !== undefined && <PriceBefore amount={before} />}
             {value}
           </dd>
         </div>

@@ -10,7 +10,7 @@ import { soldOut } from '#messages/sold-out.ts'
 import { attemptOf } from '#session/attempt.ts'
 import { useMenuPath, useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
-import { useCheckoutValue, type Refusal } from '#session/checkout-store.ts'
+import { useCheckoutValue, type Refusal, type RefusalLine } from '#session/checkout-store.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
@@ -26,6 +26,7 @@ import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
 import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout, useFilled } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
+import { standingLines } from '../use-revalidation.ts'
 import { useSlotText } from '../use-slot-note.ts'
 import { paths } from '#domain/routes/routes.ts'
 
@@ -103,6 +104,10 @@ function Submit() {
   const isOnline = useOnline()
   const [isOpen] = useState(() => attemptOf(session, venue.id).isOpen())
   const refusal = useCheckoutValue((state) => state.refusal)
+  const choices = useSessionValue('cart', (state) => state.choices)
+  const lines = standingLines(refusal?.lines ?? [], choices)
+  // one whose every reason was taken out of the cart is over
+  const isRefused = refusal && (lines.length > 0 || refusal.lines.length === 0)
   const order = useCheckout()
   const { prices, schedule, payment, total } = order
   const slotText = useSlotText(schedule)
@@ -126,8 +131,8 @@ function Submit() {
   return (
     <>
       <Root>
-        {refusal && <WhyNot refusal={refusal} onRetry={isOnline ? () => void place() : undefined} />}
-        {!refusal && isOpen && <Notice tone="warning">{t('checkout.order-unknown')}</Notice>}
+        {isRefused && <WhyNot {...{ refusal, lines }} onRetry={isOnline ? () => void place() : undefined} />}
+        {!isRefused && isOpen && <Notice tone="warning">{t('checkout.order-unknown')}</Notice>}
         {isSoldOut && <SoldOutNotice />}
         {slotText !== undefined && <Notice icon="clock">{slotText}</Notice>}
         <ButtonLink tone="secondary" wide to={menuPath}>
@@ -146,20 +151,27 @@ function Submit() {
   )
 }
 
+interface WhyNotProps {
+  refusal: Refusal
+  /** of its lines those that still stand */
+  lines: readonly RefusalLine[]
+  onRetry?: () => void
+}
+
 /** Why the order was not taken, where the eye is; it takes the focus, so that it is also heard. */
-function WhyNot({ refusal, onRetry }: { refusal: Refusal; onRetry?: () => void }) {
+function WhyNot({ refusal, lines, onRetry }: WhyNotProps) {
   const t = useT(checkoutErrors)
-  const { title, lines, canRetry } = refusal
+  const { title, canRetry } = refusal
   const element = useRef<HTMLDivElement>(null)
   const heading = useId()
-  useEffect(() => element.current?.focus(), [title, lines])
+  useEffect(() => element.current?.focus(), [refusal])
   return (
     <Changes ref={element} tabIndex={-1} role="group" aria-labelledby={heading}>
       <Notice tone="warning">
         <strong id={heading}>{title}</strong>
         <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
         {canRetry && onRetry && (

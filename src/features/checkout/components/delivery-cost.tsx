@@ -11,6 +11,7 @@ import { wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
+import { PriceBefore } from '#ui/patterns/price-before.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 
 const Line = styled.p`
@@ -53,7 +54,7 @@ export function DeliveryCost() {
       {info && quote ? (
         <span>
           {quote.freeDelivery && quote.deliveryFeeBeforeFree > 0 && (
-            <s>{money(quote.deliveryFeeBeforeFree)}</s>
+            <PriceBefore amount={money(quote.deliveryFeeBeforeFree)} />
           )}
           {quote.deliveryFee === 0 ? t('checkout.free') : money(quote.deliveryFee)}
         </span>

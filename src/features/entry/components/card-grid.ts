@@ -7,7 +7,6 @@ import {
   raised,
   stack,
   tablet,
-  twoLines,
   wholeItemLinks,
   wrap,
 } from '#ui/primitives/base/look.ts'
@@ -15,7 +14,8 @@ import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 /**
  * Cards of brands and branches: a logo, a name, a quiet line. `data-look`: 'tiles' stand two in a row with the logo
- * above, 'rows' fill the width with the logo at the left. Plain elements under one style, for there are many.
+ * above, or one below the other with large text; 'rows' fill the width with the logo at the left. No name is cut.
+ * Plain elements under one style, for there are many.
  */
 export const CardGrid = styled.ul`
   ${stack(3)}
@@ -31,7 +31,6 @@ export const CardGrid = styled.ul`
   }
   ${wholeItemLinks}
   a {
-    ${twoLines}
     font-weight: 600;
     line-height: 1.25;
   }
@@ -42,7 +41,6 @@ export const CardGrid = styled.ul`
     padding: ${space(3)} ${pad.inset};
   }
   .words > p {
-    ${twoLines}
     margin-top: ${space(0.5)};
     ${quiet}
   }
@@ -76,7 +74,7 @@ export const CardGrid = styled.ul`
   }
 
   &[data-look='tiles'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   }
   &[data-look='tiles'] > li {
     flex-direction: column;
@@ -107,7 +105,7 @@ export const CardGrid = styled.ul`
     gap: ${space(4)};
 
     &[data-look='tiles'] {
-      grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
     }
     &[data-look='rows'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

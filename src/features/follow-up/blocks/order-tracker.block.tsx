@@ -51,7 +51,7 @@ function OrderTracker() {
   if (!order) return <OrderTrackerSkeleton />
   const scheduledFor =
     order.scheduled && order.scheduledAt ? dueAt(order.scheduledAt, { now, timeZone }, t) : undefined
-  const expected = estimate(order, timeZone, t)
+  const expected = estimate(order, { now, timeZone }, t)
   return (
     <Card>
       <OrderCode code={order.code} />

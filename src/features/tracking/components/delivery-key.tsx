@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { tracking } from '#messages/tracking.ts'
 import { radius, space, text } from '#theme/tokens.ts'
-import { muted, quiet } from '#ui/primitives/base/look.ts'
+import { muted, quiet, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { Modal } from '#ui/patterns/modal.tsx'
@@ -10,26 +10,27 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { browserStorage } from '#platform/storage.ts'
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${wrap(2, 3)}
   align-items: center;
-  gap: ${space(1)} ${space(3)};
 
-  > h2 {
+  > div {
+    ${stack(1)}
+    flex: 1 1 8rem;
+  }
+  h2 {
     font-size: ${text[2]};
     font-weight: 700;
   }
+  p {
+    ${quiet}
+  }
   > strong {
-    grid-row: span 2;
     padding: ${space(1)} ${space(4)};
     border-radius: ${radius.m};
     ${muted}
     font-size: ${text[4]};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.2em;
-  }
-  > p {
-    ${quiet}
   }
 `
 
@@ -44,9 +45,11 @@ export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
   const heading = useId()
   return (
     <Root aria-labelledby={heading}>
-      <h2 id={heading}>{t('tracking.key')}</h2>
+      <div>
+        <h2 id={heading}>{t('tracking.key')}</h2>
+        <p>{t('tracking.key-note')}</p>
+      </div>
       <strong>{deliveryKey}</strong>
-      <p>{t('tracking.key-note')}</p>
       {useHydrated() && <KeyModal key={orderCode} {...{ orderCode, deliveryKey }} />}
     </Root>
   )

@@ -54,10 +54,13 @@ interface FreshnessProps {
 }
 
 /** Whether news arrives by itself, and how old what is shown is where that is worth a word. */
-export function NewsSource({ tracking: { isLive, isOver, knownAt }, now }: FreshnessProps & { now: number }) {
+export function NewsSource({
+  tracking: { isLive, isOver, trouble, knownAt },
+  now,
+}: FreshnessProps & { now: number }) {
   const t = useT(trackingTexts)
   const { timeZone } = useBranchContact()
-  if (isLive) return <Source data-live="">{t('tracking.live')}</Source>
+  if (isLive && !trouble) return <Source data-live="">{t('tracking.live')}</Source>
   if (isOver) return <Source>{t('tracking.refreshed', { time: clockAt(knownAt, timeZone) })}</Source>
   const { unit, count } = positionAge(new Date(knownAt).toISOString(), now)
   if (unit === 'now') return <Source>{t('tracking.polling')}</Source>

@@ -18,10 +18,10 @@ const venue = {
   storefront: { name: 'La Esquina', logos: {} },
   branchContact: { timeZone: 'America/Argentina/Buenos_Aires' },
 } as Venue
-const told = (info: TrackingInfo, now = 0): string =>
+const told = (info: TrackingInfo, now = 0, tracking = TRACKING): string =>
   renderToStaticMarkup(
     <PageProvider value={{ venue }}>
-      <OrderHeader info={info} tracking={TRACKING} now={now} />
+      <OrderHeader {...{ info, tracking, now }} />
     </PageProvider>,
   ).replaceAll(/<[^>]+>/g, '|')
 
@@ -38,4 +38,10 @@ test('[TRK-02] once the expected moment is over, the page says so', () => {
     /Entrega estimada: 13:20 hs\|+Se está demorando más de lo previsto\./,
   )
   expect(told({ ...onItsWay, status: 'DELIVERED' }, Date.parse(eta) + 1)).not.toContain('demorando')
+})
+
+test('[TRK-03] what could not be refreshed is not said to be live', () => {
+  expect(told(INFO)).toContain('En vivo')
+  for (const trouble of ['offline', 'failed'] as const)
+    expect(told(INFO, 120_000, { ...TRACKING, trouble })).toMatch(/^(?!.*En vivo).*Actualizado hace 2 min/)
 })

@@ -4,6 +4,7 @@ import { readEta } from '#domain/tracking/eta.ts'
 import { statusTone, type StatusTone } from '#domain/tracking/status-tone.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { TrackingInfo } from '#generated/models.ts'
+import { moment } from '#messages/moment.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { radius, text, token } from '#theme/tokens.ts'
@@ -66,7 +67,7 @@ type HeaderProps = { info: TrackingInfo; tracking: Tracking; now: number }
 
 /** Which order, since when, how it stands, and when it arrives. */
 export function OrderHeader({ info, tracking, now }: HeaderProps) {
-  const t = useT(trackingTexts)
+  const t = useT(trackingTexts, moment)
   const { storefront } = useVenue()
   const { timeZone } = useBranchContact()
   const { status, orderCode, at } = info
@@ -91,7 +92,7 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
         </span>
         <NewsSource {...{ tracking, now }} />
       </div>
-      <p>{t(`tracking.hint.${words}`)}</p>
+      {words !== 'CANCELED' && <p>{t(`tracking.hint.${words}`)}</p>}
       {eta && (
         <strong>
           {t('tracking.eta', {
@@ -99,7 +100,7 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
           })}
         </strong>
       )}
-      {eta && 'at' in eta && eta.at < now && <p>{t('tracking.late')}</p>}
+      {eta && 'at' in eta && eta.at < now && <p>{t('moment.late')}</p>}
     </Root>
   )
 }

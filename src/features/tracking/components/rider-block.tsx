@@ -27,7 +27,7 @@ const Root = styled.section`
   > div {
     margin-top: ${space(2)};
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: ${space(3)};
   }
 `

@@ -69,20 +69,28 @@ interface Props {
   markers: readonly TrackingMarker[]
   /** what lies over the map */
   panel: RefObject<HTMLElement | null>
+  /** Nothing arrives, and so no picture of another part of the map. */
+  isStale: boolean
 }
 
 /** The map behind the text. Its code comes when the page is there; without it the text says all there is. */
-export function TrackingMap({ markers, panel }: Props) {
+export function TrackingMap({ markers, panel, isStale }: Props) {
   const t = useT(tracking)
   const maps = useMaps()
   const element = useRef<HTMLDivElement>(null)
   const live = useRef<MarkersMap>(undefined)
   const [isMissing, setMissing] = useState(false)
+  const places = markers.map(({ type, position }) => `${type} ${position.lat},${position.lng}`).join()
+  /** the width that the view was chosen for */
+  const shownOn = useRef<number>(undefined)
 
   const show = useEffectEvent(() => {
     const box = element.current
-    if (!box) return
-    live.current?.show({
+    if (!box || !live.current) return
+    // the panel is taller by a notice then; a phone that is turned needs another view all the same
+    if (isStale && shownOn.current === box.clientWidth) return
+    shownOn.current = box.clientWidth
+    live.current.show({
       markers: markers.map(({ type, position }) => ({
         id: type,
         point: position,
@@ -107,8 +115,8 @@ export function TrackingMap({ markers, panel }: Props) {
       (map) => {
         if (isGone) return map.remove()
         live.current = map
-        // also at once; later the window changes, or the phone is turned
-        resized.observe(place)
+        // also at once; later the window or the panel changes, or the phone is turned
+        for (const each of [place, panel.current]) if (each) resized.observe(each)
       },
       () => !isGone && setMissing(true),
     )
@@ -117,9 +125,10 @@ export function TrackingMap({ markers, panel }: Props) {
       resized.disconnect()
       live.current?.remove()
       live.current = undefined
+      shownOn.current = undefined
     }
-  }, [maps, t])
-  useEffect(() => show(), [markers])
+  }, [maps, panel, t])
+  useEffect(() => show(), [places])
 
   return <Root>{isMissing ? <p>{t('tracking.no-map')}</p> : <div ref={element} />}</Root>
 }

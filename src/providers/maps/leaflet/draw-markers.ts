@@ -1,13 +1,11 @@
-import { divIcon, marker as createMarker, point, type Map as LeafletMap, type Marker } from 'leaflet'
+import { divIcon, marker as createMarker, type Map as LeafletMap, type Marker } from 'leaflet'
 
 import { MARKER_SIZE_PX } from '#domain/defaults.ts'
-import type { Point } from '#domain/geo/distance.ts'
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
-import type { MapView, MarkersMap, MarkersView, PlacedMarker } from '../contract.ts'
+import type { MapView, MarkersMap, PlacedMarker } from '../contract.ts'
+import { closestView } from './closest-view.ts'
 import { openMap } from './open-map.ts'
 
-/** Closer, a moving rider would leave the map between two positions. */
-const CLOSEST = 16
 /** Above any difference of latitude, by which Leaflet stacks. @units CSS pixels */
 const OVER = 10_000
 /** Of the icon inside its marker. @units CSS pixels */
@@ -30,8 +28,9 @@ export function drawMarkers(element: HTMLElement, start: MapView, label: string)
     show: (view) => {
       map.invalidateSize({ pan: false })
       place(map, placed, view.markers)
-      const found = isHeld ? undefined : viewOf(map, view)
-      if (found) map.setView(found.centre, found.zoom)
+      if (isHeld) return
+      const found = closestView(view, map.getSize(), (at, zoom) => map.project(at, zoom))
+      if (found) map.setView(map.unproject([found.middle.x, found.middle.y], found.zoom), found.zoom)
     },
     remove: () => map.remove(),
   }
@@ -68,29 +67,4 @@ function iconOf(id: string, icon: PlacedMarker['icon']) {
     className: `place place-${id}`,
     iconSize: [MARKER_SIZE_PX, MARKER_SIZE_PX],
   })
-}
-
-/** The closest view that shows all markers in what is not covered. */
-function viewOf(
-  map: LeafletMap,
-  { markers, centreAt, covered }: MarkersView,
-): { centre: Point; zoom: number } | undefined {
-  const { left, top, bottom } = covered
-  const aside = point(left, top - bottom).divideBy(2)
-  const room = map
-    .getSize()
-    .subtract(point(left, top + bottom))
-    .divideBy(2)
-    .subtract(point(MARKER_SIZE_PX, MARKER_SIZE_PX))
-  for (let zoom = CLOSEST; zoom >= 0; zoom -= 1) {
-    const centre = centreAt(zoom)
-    if (centre === undefined) return undefined
-    const middle = map.project(centre, zoom)
-    const isSeen = markers.every(({ point: at }) => {
-      const { x, y } = map.project(at, zoom).subtract(middle)
-      return Math.abs(x) <= room.x && Math.abs(y) <= room.y
-    })
-    if (isSeen) return { centre: map.unproject(middle.subtract(aside), zoom), zoom }
-  }
-  return undefined
 }

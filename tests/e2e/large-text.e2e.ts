@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { KEY } from '../server/support/shipment.ts'
+import { trackedDelivery } from '../support/delivery.ts'
+import { DINER, useSite } from '../support/site.ts'
+
+const site = useSite({}, DINER)
+
+/** Widths of phones with the size of the text that its diner chose. */
+const PHONES = [
+  [320, 100],
+  [320, 200],
+  [360, 100],
+  [360, 130],
+  [360, 150],
+  [390, 115],
+  [412, 130],
+  [412, 200],
+] as const
+
+async function enlarge(page: Page, width: number, percent: number): Promise<void> {
+  await page.setViewportSize({ width, height: 823 })
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+}
+
+/** Whether the words of something lie inside of it, as far as its padding goes. */
+const holdsItsWords = (found: Locator) =>
+  found.evaluate((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()]
+    return inner.left >= outer.left && inner.right <= outer.right
+  })
+
+describe('with large text', () => {
+  test('[COMP-01] the names and streets of branches are whole, two in a row while there is room', async () => {
+    const page = await site.open('/menu/grupo-sabores')
+    const cards = page.getByRole('list', { name: 'Elige tu local', exact: true }).getByRole('listitem')
+    await cards.first().waitFor()
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      const cut = await cards.evaluateAll((all) =>
+        all
+          .flatMap((one) => [...one.querySelectorAll('.words > *')])
+          .filter((words) => words.scrollHeight > words.clientHeight || words.scrollWidth > words.clientWidth)
+          .map((words) => words.textContent),
+      )
+      expect([width, percent, cut]).toEqual([width, percent, []])
+      const lefts = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+      if (percent === 100) expect(new Set(lefts).size).toBe(2)
+    }
+  })
+
+  test('[FUP-01] the steps of an order are named in whole words, with their icons inside the circles', async () => {
+    const { orderCode } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
+    const page = await site.open(`/menu/la-esquina/order/${orderCode}`)
+    const steps = page.getByRole('list', { name: 'Estado de tu pedido' }).getByRole('listitem')
+    await steps.first().waitFor()
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      const odd = await steps.evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const [name, icon, circle] = ['b', 'svg', 'span'].map((tag) => one.querySelector(tag))
+            const words = document.createRange()
+            if (name) words.selectNodeContents(name)
+            const share = (icon?.clientWidth ?? NaN) / (circle?.clientWidth ?? NaN)
+            return words.getClientRects().length !== 1 || !(share < 0.6)
+          })
+          .map((one) => one.textContent),
+      )
+      expect([width, percent, odd]).toEqual([width, percent, []])
+    }
+  })
+
+  test('the ways to reach the rider stay inside their buttons, and the delivery key beside or below readable words', async () => {
+    const { path } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
+    const page = await site.open(path)
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
+    const note = page.getByText('El repartidor te solicitará esta clave')
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      for (const name of ['WhatsApp', 'Llamar'])
+        expect([width, percent, await holdsItsWords(page.getByRole('link', { name }))]).toEqual([
+          width,
+          percent,
+          true,
+        ])
+      const room = await note.evaluate(
+        (one) => one.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one).fontSize),
+      )
+      expect([width, percent, room > 7]).toEqual([width, percent, true])
+      expect(await holdsItsWords(page.getByText(KEY, { exact: true }))).toBe(true)
+    }
+  })
+})
