@@ -312,24 +312,6 @@ describe('operator calls', () => {
     expect((await list('limit=1')).orders).toHaveLength(1)
   })
 
-  test('list orders of one moment each on one page, though one is moved meanwhile', async () => {
-    const codes: string[] = []
-    for (let nth = 0; nth < 4; nth += 1)
-      codes.push((await place(undefined, 'kiosk', { choices: [{ plate: 'taco' }] })).code)
-    const pages: string[] = []
-    for (let offset = 0; offset < codes.length; offset += 1) {
-      const { body } = await server.call<CustomerOrders>(
-        'GET',
-        `/api/admin/orders?branchContactId=kiosk&limit=1&offset=${offset}`,
-        { admin: true },
-      )
-      pages.push(...body.orders.map(({ code }) => code))
-      const move = { admin: true, body: { status: 'CANCELED' } }
-      await server.call('PUT', `/api/admin/orders/${codes[offset]}/status`, move)
-    }
-    expect(new Set(pages).size).toBe(codes.length)
-  })
-
   test('[HOURS-04] close a venue by hand, and open it again', async () => {
     const put = (body: object) =>
       server.call<BranchContact>('PUT', '/api/admin/branchcontacts/bistro/closure', { admin: true, body })

@@ -177,7 +177,7 @@ export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: numbe
         isProven ? or(isOwnDevice, eq(orders.phoneProven, true)) : isOwnDevice,
       ),
     )
-    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .orderBy(desc(orders.orderedAt))
     .limit(limit)
 }
 
@@ -225,7 +225,7 @@ async function listWhere(db: Db, where: ReturnType<typeof and>, page: Page) {
     .select()
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .orderBy(desc(orders.orderedAt))
     .offset(page.offset)
     .limit(page.limit)
   const counted = db
