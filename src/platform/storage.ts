@@ -2,6 +2,7 @@ import { markIn } from '#domain/studio/draft-mark.ts'
 
 /** What a text that was kept must be. */
 export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Whether something that was kept has texts of these names. */
 export const hasTexts = (value: unknown, names: readonly string[]): boolean =>

@@ -3,7 +3,7 @@ import { parseStoredLocation } from '#domain/address/stored-location.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
 import type { CountryCode, UserLocation } from '#generated/models.ts'
-import type { Storage } from '#platform/storage.ts'
+import { isNumber, type Storage } from '#platform/storage.ts'
 
 /** What the diner typed about themselves; never sent anywhere but with an order. */
 interface Person {
@@ -36,8 +36,6 @@ const PERSON_KEY = 'customer'
 const LOCATION_KEY = 'location'
 const LEFT_KEY = 'left'
 const VERSION = 1
-
-const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 function isPerson(value: unknown): value is Person {
   if (typeof value !== 'object' || value === null) return false

@@ -1,6 +1,6 @@
 import { PERSONAL_PARAMETERS } from '#domain/routes/routes.ts'
 import { loadType } from '#platform/page-load.ts'
-import { browserSessionStorage } from '#platform/storage.ts'
+import { browserSessionStorage, isNumber } from '#platform/storage.ts'
 import { BENEFITS_KEY, CHECKOUT_KEY } from './checkout-keys.ts'
 import { leaveOut } from './left-parameters.ts'
 import { PARTNER_KEY } from './partner.ts'
@@ -10,7 +10,6 @@ const FORGOTTEN_KEY = 'link-forgotten'
 const LEFT_KEY = 'left'
 const VERSION = 1
 const isTrue = (value: unknown): value is true => value === true
-const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /**
  * Forgets in this tab who leaves the device, here or in another one, also while this one slept or was closed: whom the

@@ -53,7 +53,7 @@ export interface SessionDeps {
 
 const ignore = () => undefined
 
-/** Stores whose code comes with what shows them first. */
+/** Stores whose code comes with what shows them first, and what follows one of the others for as long as the session. */
 type LateStoreName = 'checkout' | 'consent' | 'leaving' | 'signIn'
 
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */

@@ -18,14 +18,14 @@ export type RequestContext = Identity & {
   origin: string
   /** alias at the root of that address, where it is a tenant's own */
   home?: string
-  /** whether it is led on to the address that links have; not who asks this machine by its own name, nor a page */
+  /** whether it may be led on to another of our hosts: false for who asks the machine by its own name, and for pages */
   isPublic: boolean
   ip: string
   /** set when the call comes too often and its operation answers for that itself. @units s */
   retryAfter?: number
   /** the alias of a placed order's venue, for the page of that order: it is there also once its venue was taken off the air */
   orderVenue?: string
-  /** gives the browser a device session when it has none, else lets the one it has live on, and returns its hash */
+  /** gives the browser a device session when it has none, and returns its hash */
   ensureDevice(): string
   /** the same, and a session that it has lives on from now */
   renewDevice(): string
