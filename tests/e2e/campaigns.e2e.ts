@@ -48,14 +48,13 @@ async function messageAfter(minutes: number): Promise<string> {
   return (await messages())[0]?.text ?? ''
 }
 
-/** A device with a filled cart and a phone, whose page is idle: what watches the tab is there. */
+/** A device with a filled cart and a phone; what watches its tab may still be on the way. */
 async function withFilledCart(phone = DINER_PHONE): Promise<Page> {
   const page = await site.open('/menu')
   await addToCart(page, CHICKEN)
   await openCheckout(page)
   await fillCustomer(page, 'Ana Pérez', phone)
-  // what judges phones and prices carts comes ahead, in files of its own
-  await page.goto(TAKE_AWAY, { waitUntil: 'networkidle' })
+  await page.goto(TAKE_AWAY)
   return page
 }
 

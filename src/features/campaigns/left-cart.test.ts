@@ -6,7 +6,7 @@ import { takeAllBack } from '#session/told-carts.ts'
 import { watchLeftCart } from './left-cart.ts'
 
 /** A page of a venue whose diner left a cart; `sent` has what its calls told. */
-function pageOf(branchContactId: string, storage: Storage, sent: string[]) {
+function pageOf(branchContactId: string, storage: Storage, sent: string[], isVisible = true) {
   const listeners: ((visible: boolean) => void)[] = []
   const client = createApiClient('http://venue.test', async (request) => {
     const { navigationEvent, branchContactId: id } = (await request.json()) as Record<string, string>
@@ -16,7 +16,7 @@ function pageOf(branchContactId: string, storage: Storage, sent: string[]) {
   watchLeftCart({
     client,
     visibility: {
-      isVisible: () => true,
+      isVisible: () => isVisible,
       onChange: (listener) => {
         listeners.push(listener)
         return () => undefined
@@ -58,4 +58,10 @@ test('[CAMP-03] [ACCT-01] whose diner is forgotten is reminded of no cart, at no
   pageOf('one', storage, sent)
   takeAllBack(client, storage)
   expect(sent).toHaveLength(4)
+})
+
+test('[CAMP-03] a tab that was hidden before it was watched is left', async () => {
+  const sent: string[] = []
+  pageOf('one', memoryStorage(), sent, false)
+  await expect.poll(() => sent).toEqual(['HIDDEN one'])
 })

@@ -22,8 +22,8 @@ export interface LeftCartDeps {
 const KEEPALIVE_MAX = 60_000
 
 /**
- * Tells the server when the tab is hidden with a filled cart, and takes it back when the tab is seen again: in this
- * page or in a later one. Whether it arrives is nobody's business here.
+ * Tells the server when the tab is hidden with a filled cart, also where it was hidden before this could watch, and takes
+ * it back when the tab is seen again: in this page or in a later one. Whether it arrives is nobody's business here.
  * @returns stops it
  * @source diner spec §4 "Navigation events"; requirements CAMP-03
  */
@@ -54,6 +54,7 @@ export function watchLeftCart({
     sending = sending.then(() => takeBack(client, told))
   }
 
-  if (visibility.isVisible()) comeBack()
-  return visibility.onChange((visible) => (visible ? comeBack() : leave()))
+  const tell = (visible: boolean) => (visible ? comeBack() : leave())
+  tell(visibility.isVisible())
+  return visibility.onChange(tell)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
@@ -27,10 +27,11 @@ export function useLeftCart() {
   const modeId = useSessionValue('cart', (state) => (state.choices.length > 0 ? state.modeId : undefined))
   const hasPhone = useSessionValue('diner', (state) => state.phone !== '')
 
+  const [code, setCode] = useState(rules.here)
   useEffect(() => {
     if (modeId === undefined || !hasPhone) return
     // without them a cart that is left is not told
-    rules.fetch().catch(() => undefined)
+    rules.fetch().then(setCode, () => undefined)
   }, [modeId, hasPhone])
   const mode = modes.find(({ id }) => id === modeId)
   const { menu } = useMenuOf(mode, hasPhone)
@@ -39,8 +40,8 @@ export function useLeftCart() {
     const { id, branch } = branchContact
     const { choices, paymentTypeId } = session.cart.getState()
     const { phone: typed, phoneCountry, email } = session.diner.getState()
-    if (!rules.here || !mode || !menu || typed === '') return undefined
-    const { priceCart, pricingContext, normalisePhone } = rules.here
+    if (!code || !mode || !menu || typed === '') return undefined
+    const { priceCart, pricingContext, normalisePhone } = code
     const context = pricingContext(mode, choosePayment(mode, undefined, paymentTypeId)?.id)
     const { items } = priceCart(choices, menu, context)
     const phone = normalisePhone(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
@@ -55,6 +56,8 @@ export function useLeftCart() {
     }
   })
 
+  const canTell = code !== undefined && menu !== undefined
+  // anew once a cart can be told: that of a tab which was hidden meanwhile
   useEffect(
     () =>
       watchLeftCart({
@@ -64,6 +67,6 @@ export function useLeftCart() {
         branchContactId: branchContact.id,
         cart: () => leftCart(),
       }),
-    [client, branchContact],
+    [client, branchContact, canTell],
   )
 }
