@@ -25,12 +25,14 @@ type Times = { requestMs?: number; silenceMs?: number }
 /** What keeps a server from waiting for requests without end; a test makes the times short. */
 export function requestTime({ requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: Times = {}): Pick<
   FastifyServerOptions,
-  'connectionTimeout' | 'requestTimeout' | 'clientErrorHandler'
+  'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout' | 'clientErrorHandler'
 > & {
   http: object
 } {
   return {
     connectionTimeout: silenceMs,
+    // between requests longer than the minute for which proxies keep theirs: who closes last loses no request
+    keepAliveTimeout: 3 * silenceMs,
     requestTimeout: requestMs,
     http: {
       requestTimeout: requestMs,
