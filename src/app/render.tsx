@@ -1,26 +1,19 @@
-import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query'
-import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
-import { addressAt, partsOf } from '#domain/routes/address.ts'
+import { partsOf } from '#domain/routes/address.ts'
 import { expandShortPath, paths, type Route } from '#domain/routes/routes.ts'
-import type { Storefront } from '#generated/models.ts'
 import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { AppAt } from './app.tsx'
 import { clientScripts, featureFile } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
-import { documentHtml, pageIcon, firstPictureLink } from './document.ts'
+import { firstPictureLink } from './document.ts'
+import { drawPage } from './draw-page.tsx'
 import { loadPage, obstacle, type ShownPage } from './load-page.ts'
 import { dateQueries, newQueryClient } from './new-query-client.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
-import type { PageState } from './page-state.ts'
-import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
-import { renderToHtml } from './render-to-html.server.ts'
-import { StillRouter } from './still-router.tsx'
-import { venueZone } from './venue-zone.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
 
@@ -38,10 +31,6 @@ const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
-
-/** Queries say of themselves what a page need not bring along. */
-const shouldDehydrateQuery = (query: Query) =>
-  query.meta?.isInPage !== false && defaultShouldDehydrateQuery(query)
 
 /** Turns one request into a complete themed page. This file is the server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
@@ -68,6 +57,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   })
   if (page.kind === 'redirect') return page
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
+  const { alias } = storefront
   dateQueries(queryClient, now)
   const session = createSession({
     alias: page.venue?.alias ?? '',
@@ -77,21 +67,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     now,
     search,
   })
-  const sheet = new ServerStyleSheet()
-  const html = await renderToHtml(
-    sheet.collectStyles(
-      <StillRouter pathname={pathname} search={search} home={input.home}>
-        <AppAt
-          page={page}
-          api={api}
-          queryClient={queryClient}
-          session={session}
-          onRetry={nothing}
-          report={nothing}
-        />
-      </StillRouter>,
-    ),
-  )
   const manifest = input.manifests.storefront
   const features = page.kind === 'screen' ? page.features : []
   const scripts = clientScripts(manifest, STOREFRONT_ENTRY, [
@@ -99,36 +74,30 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     ...(manifest[STOREFRONT_ENTRY]?.dynamicImports ?? []),
     ...features.map(featureFile),
   ])
-  const state: PageState = {
-    now,
-    zone: venueZone(page.venue, now),
-    home: input.home,
-    queries: dehydrate(queryClient, { shouldDehydrateQuery }),
-    obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
-    obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
-    requestId: page.kind === 'obstacle' ? page.requestId : undefined,
-  }
-  // The entry of an installed app ends with a slash, and is the same page.
-  const address = (path: string) => addressAt(input, path)
-  const canonical = address(pathname.replace(/\/$/, ''))
-  const document = documentHtml({
-    head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),
-    marketing: isAboutAll(route) ? page.venue?.branch?.generalConfig.onlineMarketingConfig : undefined,
-    canonical,
-    address,
-    siteName: storefront.name,
-    locale: storefront.locale,
-    ...pageStyle(storefront),
-    sheet,
-    ...installParts(storefront),
-    scripts: { ...scripts, areLater: true },
-    integrity: PAYMENT_KINDS.has(route.kind) ? input.integrity : undefined,
-    html,
-    isSandbox: input.isSandbox,
-    noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },
-    state,
-  })
-  sheet.seal()
+  const isObstacle = page.kind === 'obstacle'
+  const { document, html } = await drawPage(
+    input,
+    { pathname, search, home: input.home },
+    {
+      app: <AppAt {...{ page, api, queryClient, session }} onRetry={nothing} report={nothing} />,
+      queryClient,
+      venue: page.venue,
+      storefront,
+      head: isObstacle ? obstacleHead(page.obstacle, storefront) : page.head,
+      marketing: isAboutAll(route) ? page.venue?.branch?.generalConfig.onlineMarketingConfig : undefined,
+      manifest: alias === '' ? undefined : `${paths.entry(alias)}/manifest.webmanifest`,
+      scripts: { ...scripts, areLater: true },
+      integrity: PAYMENT_KINDS.has(route.kind) ? input.integrity : undefined,
+      noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },
+      state: isObstacle
+        ? {
+            obstacle: page.obstacle,
+            obstacleInVenue: page.venue !== undefined ? true : undefined,
+            requestId: page.requestId,
+          }
+        : {},
+    },
+  )
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return {
     kind: 'page',
@@ -142,9 +111,3 @@ export async function render(input: RenderInput): Promise<RenderResult> {
 
 const isCacheable = (page: ShownPage, routeKind: string) =>
   page.status === 200 && (page.kind === 'obstacle' || CACHED_KINDS.has(routeKind))
-
-function installParts(storefront: Storefront) {
-  const icon = pageIcon(storefront)
-  const { alias } = storefront
-  return alias === '' ? { icon } : { icon, manifest: `${paths.entry(alias)}/manifest.webmanifest` }
-}
