@@ -1,5 +1,5 @@
 import { createApi } from '#api/api-context.tsx'
-import { partsOf } from '#domain/routes/address.ts'
+import { partsOf, shownPath } from '#domain/routes/address.ts'
 import { expandShortPath, paths, type Route } from '#domain/routes/routes.ts'
 import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -14,6 +14,7 @@ import { dateQueries, newQueryClient } from './new-query-client.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
 import type { RenderInput, RenderResult } from './render-input.ts'
+import { routeOf } from './routes.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
 
@@ -32,8 +33,11 @@ const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
 
-/** Turns one request into a complete themed page. This file is the server's only door into the interface. */
-export async function render(input: RenderInput): Promise<RenderResult> {
+/**
+ * Turns one request into a complete themed page. This file is the server's only door into the interface.
+ * @param isLed - it was asked for by another address, and takes its own in the browser
+ */
+export async function render(input: RenderInput, isLed = false): Promise<RenderResult> {
   const { route, companion } = input
   const { pathname, rest: search } = partsOf(input.url)
   const short = expandShortPath(pathname)
@@ -55,7 +59,12 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     input.report(error)
     return obstacle('error', undefined, input.requestId)
   })
-  if (page.kind === 'redirect') return page
+  if (page.kind === 'redirect') {
+    const { path } = page
+    const led = routeOf(partsOf(path).pathname)
+    // the menu of an only mode is drawn at once: a redirect costs a slow network another way there and back
+    return led.kind === 'menu' ? render({ ...input, url: path, route: led }, true) : page
+  }
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
   const { alias } = storefront
   dateQueries(queryClient, now)
@@ -95,16 +104,20 @@ export async function render(input: RenderInput): Promise<RenderResult> {
             obstacleInVenue: page.venue !== undefined ? true : undefined,
             requestId: page.requestId,
           }
-        : {},
+        : { at: isLed ? pathname : undefined },
     },
   )
+  // a header is sent as it is, a byte for a letter
+  const picture = firstPictureLink(html.toString('latin1'))
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return {
     kind: 'page',
     status: page.status,
     ...document,
-    // a header is sent as it is, a byte for a letter
-    link: firstPictureLink(html.toString('latin1')),
+    headers: {
+      ...(picture && { link: picture }),
+      ...(isLed && { 'content-location': shownPath(input.home, input.url) }),
+    },
     cache,
   }
 }

@@ -81,6 +81,17 @@ describe('an update', () => {
   })
 })
 
+test('a page that has another address than the one asked for is kept at its own, where its entry finds it', async () => {
+  await shell('one')
+  const answer = html('one', 'the menu')
+  answer.headers.set('content-location', '/menu/x/Envio')
+  await keepPage(caches, `${ORIGIN}/menu/x`, answer)
+  expect(await namesOf('vitrina-venue-x')).toContain('/menu/x/Envio')
+  expect(await namesOf('vitrina-venue-x')).not.toContain('/menu/x')
+  const led = await keptPage(caches, `${ORIGIN}/menu/x`)
+  expect(led.headers.get('location')).toBe(`${ORIGIN}/menu/x/Envio`)
+})
+
 describe('a link that names a person', () => {
   test('leaves the page of everybody, and nothing of the person', async () => {
     await shell('one')
