@@ -27,16 +27,18 @@ export async function keepPage(
     const again = await fetch(common).catch(() => undefined)
     return again && keepPage(caches, common, again, home)
   }
-  const at = new URL(answer.headers.get('content-location') ?? url, url).href
-  const route = routeAt(at, home)
+  const route = routeAt(url, home)
   if (!('alias' in route) || isTrouble(answer)) return
   // What a redirect led to is the page of another address.
   if (!answer.ok || answer.redirected || !isHtml(answer)) return forgetPage(caches, url, route.alias)
-  if (at !== url) await forgetPage(caches, url, route.alias)
   const html = await answer.text()
   if (!(await hasCodeOf(caches, html))) return
   const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
-  if (isKept(route)) await keep(caches, keyOf(at), marked, bounds(route.alias))
+  // the menu of an only mode comes by its venue's address, too, and is kept at both
+  const at = new URL(answer.headers.get('content-location') ?? url, url).href
+  if (isKept(route))
+    for (const address of new Set([at, url]))
+      await keep(caches, keyOf(address), marked.clone(), bounds(route.alias))
   await keepOfflinePage(caches, route.alias)
   await dropOldVenues(caches, route.alias)
 }
