@@ -1,16 +1,10 @@
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
-import { memo, useMemo, useState } from 'react'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { memo, useMemo } from 'react'
 import { useRoutes } from 'react-router-dom'
-import { ApiProvider, type Api } from '#api/api-context.tsx'
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import { createMessages } from '#messages/index.ts'
-import { PageProvider } from '#session/page-context.ts'
+import type { Api } from '#api/api-context.tsx'
 import type { Session } from '#session/session.ts'
 import type { Venue } from '#session/venue.ts'
-import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
-import { MoneyProvider } from '#ui/patterns/money-context.tsx'
-import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
-import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
+import { Around } from './around.tsx'
 import type { ReportError } from './error-log.ts'
 import { useVenueGeocoder } from './geocoding/use-venue-geocoder.ts'
 import type { ShownPage } from './load-page.ts'
@@ -59,9 +53,6 @@ const App = memo(function App({
   onRetry,
   report,
 }: AppProps) {
-  const { locale = DEFAULT_LOCALE, messages: overrides } = page.venue?.storefront ?? {}
-  const messages = useMemo(() => createMessages({ locale, messages: overrides }), [locale, overrides])
-  const [toasts] = useState(createToastStore)
   const venue = useVenueOfNow(page.venue, api, queryClient, session)
   const geocoder = useVenueGeocoder(venue, api, queryClient)
   const around = useMemo(
@@ -70,23 +61,9 @@ const App = memo(function App({
   )
   const view = <PageView page={page} isLoading={isLoading} onRetry={onRetry} report={report} />
   return (
-    <QueryClientProvider client={queryClient}>
-      <ApiProvider value={api}>
-        <PageProvider value={around}>
-          <MessagesProvider value={messages}>
-            <ToastProvider value={toasts}>
-              {venue ? (
-                <MoneyProvider country={venue.storefront.country}>
-                  <VenueShell>{view}</VenueShell>
-                </MoneyProvider>
-              ) : (
-                <ProductShell>{view}</ProductShell>
-              )}
-            </ToastProvider>
-          </MessagesProvider>
-        </PageProvider>
-      </ApiProvider>
-    </QueryClientProvider>
+    <Around {...{ api, queryClient }} storefront={venue?.storefront} value={around}>
+      {venue ? <VenueShell>{view}</VenueShell> : <ProductShell>{view}</ProductShell>}
+    </Around>
   )
 })
 

@@ -25,7 +25,8 @@ const renewCode = onDemand(() => import('./late/renew.ts'))
 /** Joins the page the server made: same data, same moment, same screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
   const { home } = state
-  const { search, origin } = window.location
+  const { search, hash, origin } = window.location
+  if (state.at) history.replaceState(null, '', shownPath(home, state.at) + search + hash)
   const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
   const report = createErrorLog({ client: api.client, routeOf, path })

@@ -31,8 +31,8 @@ export type RenderResult =
       status: number
       html: Buffer
       inline: InlineTexts
-      /** Value of the `Link` header: what is asked for before the HTML is read. */
-      link?: string
+      /** What is asked for before the HTML is read, and whose address the page has. */
+      headers?: Readonly<Record<string, string>>
       /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
       cache?: { contentVersion: string }
     }

@@ -34,7 +34,11 @@ export async function keepPage(
   const html = await answer.text()
   if (!(await hasCodeOf(caches, html))) return
   const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
-  if (isKept(route)) await keep(caches, keyOf(url), marked, bounds(route.alias))
+  // the menu of an only mode comes by its venue's address, too, and is kept at both
+  const at = new URL(answer.headers.get('content-location') ?? url, url).href
+  if (isKept(route))
+    for (const address of new Set([at, url]))
+      await keep(caches, keyOf(address), marked.clone(), bounds(route.alias))
   await keepOfflinePage(caches, route.alias)
   await dropOldVenues(caches, route.alias)
 }

@@ -81,6 +81,15 @@ describe('an update', () => {
   })
 })
 
+test('a menu that came by the address of its venue is kept at both', async () => {
+  await shell('one')
+  const answer = html('one', 'the menu')
+  answer.headers.set('content-location', '/menu/x/Envio')
+  await keepPage(caches, `${ORIGIN}/menu/x`, answer)
+  for (const path of ['/menu/x/Envio', '/menu/x'])
+    expect(await (await keptPage(caches, ORIGIN + path)).text(), path).toContain('the menu')
+})
+
 describe('a link that names a person', () => {
   test('leaves the page of everybody, and nothing of the person', async () => {
     await shell('one')

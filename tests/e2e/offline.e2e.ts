@@ -139,6 +139,17 @@ describe('a device that has been here before, without a network', () => {
     expect(caches['vitrina-venue-cafe-aurora']?.filter((url) => url.includes('la-esquina'))).toEqual([])
   })
 
+  test('the address of a venue with one order mode opens its menu, which takes the address of the menu', async () => {
+    const page = await site.open('/menu/cafe-aurora', DEVICE)
+    await kept(page, '/menu/cafe-aurora/Para%20llevar')
+    await page.goto('/menu/cafe-aurora')
+    await kept(page, '/menu/cafe-aurora')
+    await page.context().setOffline(true)
+    await page.goto('/menu/cafe-aurora')
+    await page.waitForURL('**/menu/cafe-aurora/Para%20llevar')
+    await page.getByRole('link', { name: 'Americano' }).first().waitFor()
+  })
+
   test('the kept page comes at once, and who reloads sees the network’s', async () => {
     const page = await site.open(MENU, DEVICE)
     await kept(page, MENU)

@@ -39,6 +39,16 @@ test('[ROUTE-07a] the only mode is chosen without asking', async () => {
   expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?allowedOM=IN_DINING`)
 })
 
+test('[ROUTE-07a] the menu of the only mode comes with the first answer, also where no script runs', async () => {
+  const page = await site.open('/robots.txt', { javaScriptEnabled: false })
+  const answer = await page.goto('/menu/cafe-aurora?campaignId=5')
+  expect(answer?.request().redirectedFrom()).toBeNull()
+  expect(answer?.headers()['content-location']).toBe('/menu/cafe-aurora/Para%20llevar?campaignId=5')
+  await page.getByRole('link', { name: 'Americano' }).first().waitFor()
+  const canonical = page.locator('link[rel=canonical]')
+  expect(await canonical.getAttribute('href')).toBe(`${site.server.url}/menu/cafe-aurora/Para%20llevar`)
+})
+
 test('[ROUTE-07b] in the installed app the mode comes from the hash, in a browser it does not', async () => {
   const page = await site.open('/menu/la-esquina#Para%20llevar')
   await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()

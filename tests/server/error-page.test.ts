@@ -48,7 +48,7 @@ test('so does a page beside the storefront', async () => {
   expect(answer.statusCode).toBe(503)
   expect(answer.body).toContain(`Código del error: ${id}.`)
   const [, state = '{}'] = new RegExp(`id="${STATE_ELEMENT_ID}"[^>]*>([^<]*)<`).exec(answer.body) ?? []
-  expect(JSON.parse(state)).toMatchObject({ failed: true, requestId: id })
+  expect(JSON.parse(state)).toMatchObject({ obstacle: 'error', requestId: id })
 })
 
 test('the log says what kept a page from being drawn, also where no call failed', async () => {

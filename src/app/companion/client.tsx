@@ -6,14 +6,13 @@ import { createApiClient } from '#api/client.ts'
 import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
 import { hydrateQueries, newQueryClient } from '../new-query-client.ts'
-import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../page-state.ts'
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, type PageState } from '../page-state.ts'
 import { companionRouteOf } from '../routes.ts'
 import { BrowserCompanion } from './browser-companion.tsx'
-import type { CompanionState } from './companion-state.ts'
 import { loadCompanion, obstacle } from './load-companion.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
-async function start(root: HTMLElement, state: CompanionState) {
+async function start(root: HTMLElement, state: PageState) {
   const { pathname, search, origin } = window.location
   const route = companionRouteOf(pathname) ?? { kind: 'unknown-companion' }
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
@@ -27,7 +26,7 @@ async function start(root: HTMLElement, state: CompanionState) {
   correctClock(state, queryClient)
   hydrateQueries(queryClient, state.queries)
   const request = { route, search, now: state.now, queryClient, ...api }
-  const page = state.failed
+  const page = state.obstacle
     ? await obstacle('error', { ...request, requestId: state.requestId })
     : await loadCompanion(request)
   startTransition(() => {
@@ -38,4 +37,4 @@ async function start(root: HTMLElement, state: CompanionState) {
 const root = document.getElementById(ROOT_ELEMENT_ID)
 const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
 // The state is our own server's, delivered with this very page.
-if (root && state) void start(root, JSON.parse(state) as CompanionState)
+if (root && state) void start(root, JSON.parse(state) as PageState)

@@ -1,58 +1,41 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { ApiProvider, type Api } from '#api/api-context.tsx'
-import { createMessages } from '#messages/index.ts'
-import { PageProvider } from '#session/page-context.ts'
-import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
-import { MoneyProvider } from '#ui/patterns/money-context.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Api } from '#api/api-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
-import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
+import { Around } from '../around.tsx'
 import { liveUpdates, maps, messaging } from '../providers.ts'
 import { ProductShell } from '../shell-frame.tsx'
 import { CompanionObstacleView } from './companion-obstacle.tsx'
 import type { CompanionPage } from './load-companion.ts'
 
-interface CompanionAppProps {
+interface ViewProps {
   page: CompanionPage
-  api: Api
-  queryClient: QueryClient
   /** Another page is on its way and takes its time. */
   isLoading?: boolean
   onRetry: () => void
 }
 
 /** The whole interface of one companion page: what the server renders and the browser hydrates. */
-export function CompanionApp({ page, api, queryClient, isLoading = false, onRetry }: CompanionAppProps) {
-  const { storefront } = page.venue
-  const messages = useMemo(() => createMessages(storefront), [storefront])
-  const [toasts] = useState(createToastStore)
-  const around = useMemo(() => ({ venue: page.venue, maps, messaging, liveUpdates }), [page.venue])
+export function CompanionApp({
+  api,
+  queryClient,
+  ...shown
+}: ViewProps & { api: Api; queryClient: QueryClient }) {
+  const { venue } = shown.page
+  const around = useMemo(() => ({ venue, maps, messaging, liveUpdates }), [venue])
   return (
-    <QueryClientProvider client={queryClient}>
-      <ApiProvider value={api}>
-        <MessagesProvider value={messages}>
-          <ToastProvider value={toasts}>
-            <PageProvider value={around}>
-              <MoneyProvider country={storefront.country}>
-                <ProductShell>
-                  {isLoading ? (
-                    <StatusView kind="loading" title={messages()('shell.status.loading')} />
-                  ) : page.kind === 'obstacle' ? (
-                    <CompanionObstacleView
-                      obstacle={page.obstacle}
-                      requestId={page.requestId}
-                      onRetry={onRetry}
-                    />
-                  ) : (
-                    <page.screen.View data={page.data} />
-                  )}
-                </ProductShell>
-              </MoneyProvider>
-            </PageProvider>
-          </ToastProvider>
-        </MessagesProvider>
-      </ApiProvider>
-    </QueryClientProvider>
+    <Around {...{ api, queryClient }} storefront={venue.storefront} value={around}>
+      <ProductShell>
+        <CompanionView {...shown} />
+      </ProductShell>
+    </Around>
   )
+}
+
+function CompanionView({ page, isLoading = false, onRetry }: ViewProps) {
+  const t = useT()
+  if (isLoading) return <StatusView kind="loading" title={t('shell.status.loading')} />
+  if (page.kind === 'obstacle') return <CompanionObstacleView {...page} onRetry={onRetry} />
+  return <page.screen.View data={page.data} />
 }

@@ -41,7 +41,8 @@ type OncePage = {
   status: number
   html: Buffer
   policy: string
-  link?: string
+  /** beside those that every page has */
+  headers: Readonly<Record<string, string>>
   /** of a page that could not be drawn. @units s */
   retryAfter?: string
   /** its visitor exceeded a rate limit, and some or all of it is missing */
@@ -131,7 +132,7 @@ export class PageMaker {
     const input = { ...asked, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
     const result = await told(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
-    const { html, inline, link, cache } = result
+    const { html, inline, headers: own = {}, cache } = result
     const alias = aliasOf(route)
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     const framedBy = await this.framedBy(route, entry?.tenant)
@@ -144,14 +145,14 @@ export class PageMaker {
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
       tellAnswer('once')
       const retryAfter = status === statusOf('UNAVAILABLE') ? RETRY_AFTER_S : retryAfterOf(limit)
-      return { kind: 'once', status, html, policy, link, retryAfter, isRefused }
+      return { kind: 'once', status, html, policy, headers: own, retryAfter, isRefused }
     }
     tellAnswer('miss')
     const { tenant } = entry
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      ...(link === undefined ? {} : { link }),
+      ...own,
       ...this.keeping(tenant, visitor),
     }
     const forms = formsOf(html)

@@ -120,9 +120,13 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const drawn = await maker.page(asked, visitor)
     if (drawn.kind === 'redirect') return reply.redirect(shownPath(place.home, drawn.path), 302)
     if (drawn.kind === 'cached') return sendPage(request, reply, drawn.page)
-    const { status, html, policy, link, retryAfter } = drawn
-    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
-    if (link !== undefined) reply.header('link', link)
+    const { status, html, policy, headers: own, retryAfter } = drawn
+    reply.headers({
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      'content-security-policy': policy,
+      ...own,
+    })
     if (isForStaff(asked)) reply.headers(ISOLATED)
     if (isOfDraft(asked.url)) framedByStudio(reply, policy)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
