@@ -56,11 +56,7 @@ function MenuHighlights({ settings }: { settings: Settings }) {
 /** Slider of remarked plates; nothing when there are none. @source diner spec §2.5, requirements HOME-02 */
 export const menuHighlightsBlock = defineBlock<Settings>({
   type: 'menu-highlights',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { eager: { type: 'integer', minimum: 0, maximum: 6 } },
-  },
+  settings: { eager: { type: 'integer', minimum: 0, maximum: 6 } },
   defaults: { eager: 0 },
   render: MenuHighlights,
 })
