@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import styled from 'styled-components'
 import { remarkedPlates } from '#domain/menu/visible.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { pad, space, text } from '#theme/tokens.ts'
+import { pad, space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateArea } from '#ui/patterns/plate-area.tsx'
@@ -15,7 +15,6 @@ const Root = styled.section`
 
   > h2 {
     padding-bottom: ${space(3)};
-    font-size: ${text[3]};
   }
 `
 

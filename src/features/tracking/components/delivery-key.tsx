@@ -19,7 +19,6 @@ const Root = styled.section`
   }
   h2 {
     font-size: ${text[2]};
-    font-weight: 700;
   }
   p {
     ${quiet}

@@ -76,7 +76,6 @@ const Anchor = styled.a`
   align-items: center;
   gap: ${space(1.5)};
   min-height: ${TOUCH_TARGET};
-  color: ${token.link};
   font-weight: 600;
 `
 
