@@ -63,11 +63,7 @@ function ${view}({ settings }: BlockProps<${view}Settings>) {
 /** A text that the layout gives. */
 export const ${camelCase(block)}Block = defineBlock<${view}Settings>({
   type: '${block}',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { text: { type: 'string', maxLength: 200 } },
-  },
+  settings: { text: { type: 'string', maxLength: 200 } },
   defaults: { text: '' },
   render: ${view},
 })

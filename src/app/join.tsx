@@ -38,7 +38,6 @@ async function joinPage(root: HTMLElement, state: PageState) {
     alias,
     home,
     storage: browserStorage(report),
-    log: report,
     tabStorage: browserSessionStorage(),
     newKey: randomKey,
     now: state.now,

@@ -23,7 +23,6 @@ const SkipLink = styled.a`
   z-index: 30;
   padding: ${space(3)} ${space(4)};
   background: ${token.card};
-  color: ${token.link};
 
   &:focus {
     top: ${space(2)};
@@ -51,7 +50,6 @@ const Footer = styled.footer`
     display: inline-block;
     margin-inline: -${space(3)};
     padding: ${space(3)};
-    color: ${token.link};
   }
 `
 

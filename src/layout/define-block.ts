@@ -25,7 +25,7 @@ export type Block = BlockSpec<Settings>
 export type BlockRegistry = Readonly<Record<string, Block>>
 
 const NO_SETTINGS = {
-  settings: { type: 'object', additionalProperties: false, properties: {} },
+  settings: {},
   defaults: {},
 } as const
 

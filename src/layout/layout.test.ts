@@ -7,14 +7,10 @@ import { type LayoutLayer as LayoutFile, resolveLayout } from '#domain/layouts/r
 const banner = defineBlock<{ tone: string; lines: number; wide: boolean; text: string }>({
   type: 'banner',
   settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      tone: { type: 'string', enum: ['calm', 'loud'] },
-      lines: { type: 'integer', minimum: 1, maximum: 3 },
-      wide: { type: 'boolean' },
-      text: { type: 'string', maxLength: 5 },
-    },
+    tone: { type: 'string', enum: ['calm', 'loud'] },
+    lines: { type: 'integer', minimum: 1, maximum: 3 },
+    wide: { type: 'boolean' },
+    text: { type: 'string', maxLength: 5 },
   },
   defaults: { tone: 'calm', lines: 1, wide: false, text: '' },
   render: () => null,

@@ -12,13 +12,13 @@ import { Screen } from './screen.tsx'
 
 const text = defineBlock<{ text: string }>({
   type: 'text',
-  settings: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
+  settings: { text: { type: 'string' } },
   defaults: { text: 'by default' },
   render: ({ settings, blockId }) => <p id={blockId}>{settings.text}</p>,
 })
 const greeting = defineBlock<object>({
   type: 'greeting',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
+  settings: {},
   defaults: {},
   render: function Greeting() {
     return <p>{useBlockData<{ name: string }>().name}</p>
@@ -26,7 +26,7 @@ const greeting = defineBlock<object>({
 })
 const broken = defineBlock<object>({
   type: 'broken',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
+  settings: {},
   defaults: {},
   render: function Broken(): never {
     throw new Error('no luck')

@@ -18,11 +18,7 @@ export type SettingSchema =
   | { readonly type: 'boolean' }
 
 /** The settings schema of a block: every setting named, nothing else allowed. */
-export type SettingsSchema<S extends object = Settings> = {
-  readonly type: 'object'
-  readonly additionalProperties: false
-  readonly properties: { readonly [K in keyof S]-?: SettingSchema }
-}
+export type SettingsSchema<S extends object = Settings> = { readonly [K in keyof S]-?: SettingSchema }
 
 /** A setting that does not fit: where, what was found, what was expected. */
 export type SettingFinding = {
@@ -35,12 +31,12 @@ export type SettingFinding = {
 
 /**
  * Judges settings against a block's schema.
+ * @param known - the schema: the settings that there are
  * @param path - JSON path of the settings object, used as prefix of every finding
  * @returns one finding per misfit, empty when all is well; absent settings are fine, the block has defaults
  */
-export function checkSettings(schema: SettingsSchema, settings: unknown, path: string): SettingFinding[] {
+export function checkSettings(known: SettingsSchema, settings: unknown, path: string): SettingFinding[] {
   if (!isRecord(settings)) return [{ path, found: describe(settings), expected: 'an object' }]
-  const known = schema.properties
   return Object.entries(settings).flatMap(([name, value]) => {
     const field = Object.hasOwn(known, name) ? known[name] : undefined
     const at = `${path}.${name}`

@@ -12,12 +12,7 @@ const beer = samplePlate('beer', { maxQuantity: 2 })
 const mode = sampleMode('TAKE_AWAY', 'Para llevar')
 
 function start() {
-  const cart = createCartStore({
-    alias: 'roma',
-    storage: memoryStorage(),
-    now: () => 0,
-    log: () => undefined,
-  })
+  const cart = createCartStore({ alias: 'roma', storage: memoryStorage(), now: () => 0 })
   const track = vi.fn<(event: string) => void>()
   const deps = { cart, menu: sampleMenu([beer]), mode, source: 'plate', track } as const
   return {

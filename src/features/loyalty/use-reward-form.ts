@@ -38,7 +38,7 @@ interface Input {
  * the phone has to be proven first.
  * @source diner spec §5 "Sign-in and reward", §7, §8; requirements RWD-01
  */
-export function useRewardForm(reward: LoyaltyReward) {
+export function useRewardForm() {
   const session = useSession()
   const { branch, branchContact } = useVenue()
   const { client } = useApi()
@@ -61,9 +61,9 @@ export function useRewardForm(reward: LoyaltyReward) {
   }
 
   /** @returns why not, or undefined for credited points */
-  async function claim(): Promise<RewardFault | undefined> {
+  async function claim(reward: LoyaltyReward): Promise<RewardFault | undefined> {
     const checked = check()
-    const refused = 'key' in checked ? checked : await credit(checked.e164)
+    const refused = 'key' in checked ? checked : await credit(reward, checked.e164)
     setFault(refused)
     return refused
   }
@@ -73,7 +73,7 @@ export function useRewardForm(reward: LoyaltyReward) {
     diner.getState().change({ name: name.trim(), phone, phoneCountry, email: email.trim() })
   }
 
-  async function credit(phone: string): Promise<RewardFault | undefined> {
+  async function credit(reward: LoyaltyReward, phone: string): Promise<RewardFault | undefined> {
     const body = {
       name: input.name.trim(),
       phone,
@@ -110,3 +110,5 @@ export function useRewardForm(reward: LoyaltyReward) {
     claim,
   }
 }
+
+export type RewardForm = ReturnType<typeof useRewardForm>

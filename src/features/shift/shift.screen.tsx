@@ -51,9 +51,6 @@ const Page = styled.div`
   margin: 0 auto;
   padding: ${space(4)} ${pad.inset} 0;
 
-  > header > h1 {
-    font-size: ${text[4]};
-  }
   > header > p {
     color: ${token.description};
   }

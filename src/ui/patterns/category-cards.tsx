@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
 import { firstSign } from '#domain/venue/first-sign.ts'
 import type { Category } from '#generated/models.ts'
-import { pad, shadow, space, text } from '#theme/tokens.ts'
+import { pad, shadow, space } from '#theme/tokens.ts'
 import {
   branded,
   hovering,
@@ -58,7 +58,6 @@ const Grid = styled.ul`
   }
   h3 {
     ${twoLines}
-    font-size: ${text[2]};
     font-weight: 600;
   }
   p {

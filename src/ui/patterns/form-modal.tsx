@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { Modal, useCloseModal, type ModalProps } from './modal.tsx'
+import { Modal, useCloseModal, useModalOpen, type ModalProps } from './modal.tsx'
 
-/** Whether it was sent, or what is done once the modal has closed upon it. */
-type Sent = boolean | (() => void)
+/** Whether it was sent, or what is done once the modal has closed upon it; who has left meanwhile is led nowhere. */
+type Sent = boolean | ((wasOpen: boolean) => void)
 
 export type FormModalProps = ModalProps & {
   readonly submitLabel: string
@@ -14,6 +14,8 @@ export type FormModalProps = ModalProps & {
    * is missing: the first wrong field takes the focus.
    */
   readonly onSend: () => Promise<Sent> | undefined
+  /** something else is asked for, and the form is not sent meanwhile */
+  readonly isWaiting?: boolean
   /** in place of the form, which has no use any more */
   readonly instead?: ReactNode
 }
@@ -23,14 +25,16 @@ export function FormModal({
   submitLabel,
   tone = 'primary',
   onSend,
+  isWaiting = false,
   instead,
   children,
   ...modal
 }: FormModalProps) {
   const form = useId()
   // until it has closed: what was done has no use any more, too
-  const [isBusy, setBusy] = useState(false)
-  const isReplaced = Boolean(instead) && !isBusy
+  const [isSending, setSending] = useState(false)
+  const isReplaced = Boolean(instead) && !isSending
+  const isBusy = isSending || isWaiting
   return (
     <Modal
       {...modal}
@@ -45,7 +49,7 @@ export function FormModal({
       {isReplaced ? (
         instead
       ) : (
-        <Fields id={form} {...{ onSend, isBusy, setBusy }}>
+        <Fields id={form} {...{ onSend, isBusy, setSending }}>
           {children}
         </Fields>
       )}
@@ -56,11 +60,12 @@ export function FormModal({
 type FieldsProps = Pick<FormModalProps, 'onSend' | 'children'> & {
   id: string
   isBusy: boolean
-  setBusy: (isBusy: boolean) => void
+  setSending: (isSending: boolean) => void
 }
 
-function Fields({ id, onSend, isBusy, setBusy, children }: FieldsProps) {
+function Fields({ id, onSend, isBusy, setSending, children }: FieldsProps) {
   const close = useCloseModal()
+  const isOpen = useModalOpen()
   const box = useRef<HTMLFormElement>(null)
   const send = () => {
     if (isBusy) return
@@ -70,10 +75,11 @@ function Fields({ id, onSend, isBusy, setBusy, children }: FieldsProps) {
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    setBusy(true)
+    setSending(true)
     void sending.then((sent) => {
-      if (sent) return close(sent === true ? undefined : sent)
-      setBusy(false)
+      const wasOpen = isOpen()
+      if (sent) return close(sent === true ? undefined : () => sent(wasOpen))
+      setSending(false)
     })
   }
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import type { HoursTable } from '#domain/hours/hours-table.ts'
 import { hoursTable } from '#messages/hours-table.ts'
-import { text, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
@@ -15,10 +15,6 @@ const Parts = styled.div`
 
   section {
     ${stack(2)}
-  }
-  h3 {
-    font-size: ${text[2]};
-    font-weight: 700;
   }
   section > p {
     color: ${token.description};

@@ -8,7 +8,6 @@ import { muted, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { useT } from './messages-context.tsx'
 
 const Table = styled.table`
-  width: 100%;
   font-variant-numeric: tabular-nums;
 
   > caption,

@@ -53,19 +53,15 @@ export type ModalProps = {
   readonly children: ReactNode
 }
 
-/** What stays in sight under the scrolling body; `renderFooter` for what closes the modal. */
-type ModalFooter =
-  | { readonly footer?: ReactNode; readonly renderFooter?: undefined }
-  | { readonly footer?: undefined; readonly renderFooter: (close: CloseModal) => ReactNode }
-
-/** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
-export function Modal(props: ModalProps & ModalFooter) {
-  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, children } = props
-  const { footer, renderFooter } = props
+/**
+ * A modal. It is open as long as it is mounted; close it with {@link useCloseModal}.
+ * @param props - its `footer` stays in sight under the scrolling body
+ */
+export function Modal(props: ModalProps & { readonly footer?: ReactNode }) {
+  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, footer, children } = props
   const t = useT()
   const layer = useId()
   const { ref, closing, control } = useDialog(layer, onClose, address)
-  const foot = renderFooter?.(control.close) ?? footer
   // The studio has no router, and no addresses to go back to.
   const hasEntry = useInRouterContext() && address === undefined
   const request = (): void => {
@@ -104,7 +100,7 @@ export function Modal(props: ModalProps & ModalFooter) {
           <ScrollingBody title={title} flush={titleHidden}>
             {children}
           </ScrollingBody>
-          {foot !== undefined && <Footer>{foot}</Footer>}
+          {footer !== undefined && <Footer>{footer}</Footer>}
         </Panel>
         <ToastArea layer={layer} />
         {hasEntry && <ModalEntry layer={layer} onLeft={control.close} />}

@@ -158,7 +158,6 @@ export const PlateRows = styled.ul`
     line-height: 1.4;
   }
   picture {
-    display: block;
     grid-area: 1 / 2;
     width: 104px;
     height: 104px;

@@ -56,8 +56,6 @@ const Card = styled.article`
   }
   h3 {
     margin-block: -${space(2)};
-    font-size: ${text[2]};
-    font-weight: 700;
   }
   /* The link covers the card; what else can be pressed lies above it. */
   h3 > a {

@@ -21,9 +21,7 @@ const List = styled.ul`
     width: 100%;
     min-height: calc(${TOUCH_TARGET} + 12px);
     padding: ${space(2)} 0;
-    border: 0;
     border-bottom: 1px solid ${token.divider};
-    background: none;
     color: ${token.text};
     font-weight: 600;
     text-align: start;

@@ -9,8 +9,8 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { quiet } from '#ui/primitives/base/look.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { CloseButton } from '#ui/patterns/close-button.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -47,11 +47,12 @@ export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, on
       title={t('account.changes-title')}
       variant="dialog"
       onClose={onClosed}
-      renderFooter={(close) => (
-        <Button wide onPress={() => close(() => void navigate(to))}>
-          {t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
-        </Button>
-      )}
+      footer={
+        <CloseButton
+          label={t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
+          then={() => void navigate(to)}
+        />
+      }
     >
       <Intro>{t(isEmpty ? 'account.changes-none' : 'account.changes-text')}</Intro>
       <List role="list">

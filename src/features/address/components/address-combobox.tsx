@@ -29,9 +29,6 @@ const List = styled.div`
     gap: 0 ${space(3)};
     width: 100%;
     min-height: ${TOUCH_TARGET};
-    border: 0;
-    background: none;
-    color: inherit;
     text-align: start;
     padding: ${space(2)} ${space(3)};
     border-radius: ${radius.s};

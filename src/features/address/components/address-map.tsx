@@ -16,7 +16,6 @@ const heights = { open: mapDefaults('OPEN_MAP').height, places: mapDefaults('PLA
 
 const Root = styled.figure`
   ${stack(1.5)}
-  margin: 0;
 
   > div {
     height: ${heights.open};

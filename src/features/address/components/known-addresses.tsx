@@ -7,7 +7,7 @@ import type { UserLocation } from '#generated/models.ts'
 import { address as addressTexts } from '#messages/address.ts'
 import { useKnownPhone } from '#session/use-customer-phone.ts'
 import { useVenue } from '#session/page-context.ts'
-import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { row, stack } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -19,7 +19,6 @@ const Root = styled.section`
   ${stack(2)}
 
   > h3 {
-    font-size: ${text[2]};
     font-weight: 600;
   }
   ul {

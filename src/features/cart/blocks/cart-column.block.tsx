@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
-import { space, text } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { raised, stack } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -14,7 +14,6 @@ const Root = styled.section`
   ${raised('l')}
 
   > h2 {
-    font-size: ${text[3]};
     transform-origin: left;
   }
 `

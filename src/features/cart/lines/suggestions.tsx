@@ -13,7 +13,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useCart } from '#session/use-cart.ts'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
-import { pad, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
+import { pad, space, TOUCH_TARGET } from '#theme/tokens.ts'
 import { centred } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
@@ -27,7 +27,6 @@ const Root = styled.section`
 
   > h2 {
     padding-bottom: ${space(3)};
-    font-size: ${text[3]};
   }
   /* Where the arrows will stand: they come after the page, and nothing moves for them. */
   @media (hover: hover) and (pointer: fine) {

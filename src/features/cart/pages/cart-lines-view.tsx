@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMenuPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useTrack } from '#session/use-track.ts'
-import { pad, space, text } from '#theme/tokens.ts'
+import { pad, space } from '#theme/tokens.ts'
 import { centred } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -18,7 +18,6 @@ const Root = styled.section`
 
   > h1 {
     padding-bottom: ${space(4)};
-    font-size: ${text[4]};
   }
   /* Nothing stands under the places of the lines, whose height the lines do not keep. */
   [data-live]:has(& > [aria-hidden]) ~ * {

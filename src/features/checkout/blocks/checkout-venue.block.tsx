@@ -9,7 +9,7 @@ import { useBranchContact, useSession, useSessionValue } from '#session/page-con
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useMenu, useOrderMode } from '#session/use-menu.ts'
-import { pad, space, text, token } from '#theme/tokens.ts'
+import { pad, space, token } from '#theme/tokens.ts'
 import { centred, quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
@@ -30,7 +30,6 @@ const Title = styled.div`
 
   > h1 {
     ${centred(720)}
-    font-size: ${text[4]};
   }
 
   @media (min-width: 1024px) {

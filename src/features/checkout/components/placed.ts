@@ -24,10 +24,6 @@ export interface PlaceSettings {
 
 /** What a block declares that stands in either of the two. */
 export const inPlace = {
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
-  },
+  settings: { place: { type: 'string', enum: ['main', 'aside'] } },
   defaults: { place: 'main' },
 } satisfies Pick<BlockSpec<PlaceSettings>, 'settings' | 'defaults'>

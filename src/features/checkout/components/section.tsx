@@ -18,8 +18,6 @@ const Root = styled.section`
     ${raised('l')}
   }
   h2 {
-    font-size: ${text[3]};
-    font-weight: 700;
     /* A word of a title stays whole beside a button. */
     overflow-wrap: break-word;
   }

@@ -44,11 +44,7 @@ const Card = styled.section`
   }
   > button {
     min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
     color: ${token.link};
-    font: inherit;
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }

@@ -6,6 +6,7 @@ import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { consentOf } from '#session/consent-store.ts'
 import { forgetEvents } from '../event-queue.ts'
 
@@ -15,15 +16,11 @@ const Pair = styled.div`
   gap: ${space(2)};
 `
 
-interface ConsentChoicesProps {
-  /** The choice is made: whoever shows the question may go. */
-  onChosen?: () => void
-}
-
 /** Yes and no, of the same size and look: neither is the way out of the question. */
-export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
+export function ConsentChoices() {
   const t = useT(consentTexts)
   const toast = useToast()
+  const close = useCloseModal()
   const session = useSession()
   const { branch } = useVenue()
   const choose = (choice: ConsentChoice) => () => {
@@ -33,7 +30,8 @@ export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
     if (choice !== consent.choices[branchId]) forgetEvents(branchId)
     consent.choose(branchId, choice)
     toast(t('consent.saved'), 'success')
-    onChosen?.()
+    // a modal that asked may go
+    close()
   }
   return (
     <Pair>

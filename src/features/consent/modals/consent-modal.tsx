@@ -33,11 +33,7 @@ export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
   const choice = useConsent(branch?.id ?? '')
   const vendors = Object.keys(marketingIds(branch)) as (keyof MarketingIds)[]
   return (
-    <Modal
-      title={t('consent.title')}
-      onClose={onClosed}
-      renderFooter={(close) => <ConsentChoices onChosen={() => close()} />}
-    >
+    <Modal title={t('consent.title')} onClose={onClosed} footer={<ConsentChoices />}>
       <Text>
         <p>{t('consent.what')}</p>
         <ul>

@@ -4,7 +4,7 @@ import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
-import { space, text } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { raised, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
@@ -18,9 +18,6 @@ const Total = styled.section`
   padding: ${space(4)};
   ${raised('m')}
 
-  h2 {
-    font-size: ${text[3]};
-  }
   @media print {
     box-shadow: none;
   }

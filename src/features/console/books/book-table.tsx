@@ -37,8 +37,6 @@ const asTable = css`
 
 /** A table where there is room for one; on a phone each row stands by itself, with its columns named. */
 const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
   ${raised('m')}
   font-variant-numeric: tabular-nums;
 
@@ -54,7 +52,6 @@ const Table = styled.table`
   }
   th {
     font-weight: 600;
-    text-align: start;
   }
   th,
   td {
@@ -102,12 +99,6 @@ const Section = styled.section`
   container-type: inline-size;
   ${stack(2)}
 
-  h2 {
-    font-size: ${text[3]};
-  }
-  h3 {
-    font-size: ${text[2]};
-  }
   @media print {
     h2 {
       break-after: avoid;

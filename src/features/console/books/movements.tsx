@@ -26,16 +26,11 @@ const OpenOrder = styled.button`
   min-height: ${TOUCH_TARGET};
   /* as high as a thumb needs, and no higher a line */
   margin-block: -${space(2.5)};
-  padding: 0;
-  border: 0;
   border-radius: ${radius.s};
-  background: none;
   color: ${token.link};
-  font: inherit;
   text-align: start;
   text-decoration: underline;
   white-space: nowrap;
-  cursor: pointer;
 
   @media print {
     min-height: 0;

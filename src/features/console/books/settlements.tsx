@@ -6,7 +6,6 @@ import type { SettlementDifference, SettlementReport } from '#generated/models.t
 import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
-import { text } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
@@ -19,10 +18,6 @@ import { SettlementUpload } from './settlement-upload.tsx'
 
 const Section = styled.section`
   ${stack(4)}
-
-  > h2 {
-    font-size: ${text[3]};
-  }
 `
 
 const COUNTS = ['days', 'matched', 'differs', 'onlyInFile', 'onlyInLedger'] as const

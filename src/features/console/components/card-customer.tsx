@@ -16,7 +16,6 @@ const Box = styled.div`
     ${row(2)}
     min-height: ${TOUCH_TARGET};
     padding-block: ${space(1)};
-    color: ${token.link};
     overflow-wrap: anywhere;
   }
   a > svg {

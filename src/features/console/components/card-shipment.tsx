@@ -23,7 +23,6 @@ const Box = styled.div`
   }
   > a {
     min-height: ${TOUCH_TARGET};
-    color: ${token.link};
   }
   > p > span {
     color: ${token.description};

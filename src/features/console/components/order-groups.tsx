@@ -20,7 +20,6 @@ const Column = styled.section`
   > h2 {
     ${wrap(2)}
     align-items: center;
-    font-size: ${text[3]};
   }
   > h2 > span {
     min-width: ${space(7)};

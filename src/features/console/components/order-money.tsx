@@ -37,9 +37,6 @@ const Box = styled.section`
     ${wrap(1, 2)}
     align-items: center;
   }
-  h4 {
-    font-size: ${text[2]};
-  }
   .head > strong:last-child {
     margin-inline-start: auto;
     white-space: nowrap;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 
 /** As wide as a page of the console may be, so that its title stands where the news come. */
@@ -18,9 +18,6 @@ export const PageHead = styled.header`
   align-items: end;
   justify-content: space-between;
 
-  h1 {
-    font-size: ${text[4]};
-  }
   p {
     color: ${token.description};
   }

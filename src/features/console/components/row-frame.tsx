@@ -32,7 +32,6 @@ const Row = styled.article`
   h3 {
     font-size: ${text[3]};
     font-variant-numeric: tabular-nums;
-    line-height: 1.2;
     white-space: nowrap;
   }
   h3 > button {
@@ -40,13 +39,7 @@ const Row = styled.article`
     align-items: center;
     gap: ${space(1)};
     min-height: 24px;
-    padding: 0;
-    border: 0;
     border-radius: ${radius.s};
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
   }
   h3 > button > svg {
     color: ${token.description};

@@ -7,7 +7,7 @@ import { consoleCalls } from '#api/console-calls.ts'
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { raised } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -21,9 +21,6 @@ const Box = styled(Form)`
   padding: ${space(6)};
   ${raised('l')}
 
-  h1 {
-    font-size: ${text[4]};
-  }
   p {
     color: ${token.description};
   }

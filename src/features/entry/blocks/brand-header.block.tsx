@@ -41,7 +41,7 @@ function BrandHeader({ settings }: { settings: Settings }) {
 /** Who this is: banner, logo, name and a sentence, on the pages of a company and of a branch. */
 export const brandHeaderBlock = defineBlock<Settings>({
   type: 'brand-header',
-  settings: { type: 'object', additionalProperties: false, properties: { banner: { type: 'boolean' } } },
+  settings: { banner: { type: 'boolean' } },
   defaults: { banner: true },
   render: BrandHeader,
 })

@@ -40,7 +40,6 @@ const Message = styled.div`
     border-radius: ${radius.m};
     background: ${token.page};
     color: ${token.text};
-    font: inherit;
     font-size: ${text[1]};
     line-height: 1.5;
     field-sizing: content;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { pad, space, text, token } from '#theme/tokens.ts'
+import { pad, space, token } from '#theme/tokens.ts'
 import { centred, raised, stack } from '#ui/primitives/base/look.ts'
 
 const Column = styled.div`
@@ -17,11 +17,6 @@ const Box = styled.section`
   padding: ${space(5)} ${pad.inset};
   border: 1px solid ${token.divider};
   ${raised('l')}
-
-  > h2 {
-    font-size: ${text[3]};
-    font-weight: 700;
-  }
 `
 
 interface CardProps {

@@ -12,9 +12,6 @@ const Key = styled.dl`
   > dt {
     font-weight: 600;
   }
-  > dd {
-    margin: 0;
-  }
   > dd > strong {
     font-size: ${text[4]};
     font-variant-numeric: tabular-nums;

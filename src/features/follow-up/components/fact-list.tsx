@@ -18,7 +18,6 @@ const List = styled.dl`
   }
   dd {
     ${wrap(0.5, 2)}
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -14,9 +14,7 @@ const Root = styled.div`
 
   > h1 {
     display: grid;
-    font-size: ${text[4]};
     font-variant-numeric: tabular-nums;
-    line-height: 1.2;
   }
   > h1 > small {
     color: ${token.description};

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { guide as guideTexts } from '#messages/guide.ts'
 import { useOnline } from '#session/use-online.ts'
-import { pad, space, text } from '#theme/tokens.ts'
+import { pad, space } from '#theme/tokens.ts'
 import { branded, centred, noRing, stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -27,10 +27,6 @@ const Hero = styled.header`
     ${centred(1200)}
     padding-inline: ${pad.inset};
   }
-  h1 {
-    font-size: ${text[4]};
-    text-wrap: balance;
-  }
   p {
     margin-top: ${space(2)};
   }
@@ -48,9 +44,6 @@ const Column = styled.div`
     ${stack(4)}
   }
   h2 {
-    font-size: ${text[3]};
-    font-weight: 700;
-    overflow-wrap: anywhere;
     scroll-margin-top: ${space(4)};
   }
   h2:focus {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { guide } from '#messages/guide.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
 import { colourChange, hovering, quiet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -9,7 +9,6 @@ import type { FoundPlace } from '../use-place-search.ts'
 
 const Root = styled.div`
   h3 {
-    font-size: ${text[2]};
     font-weight: 600;
   }
   button {
@@ -20,10 +19,7 @@ const Root = styled.div`
     width: 100%;
     min-height: 52px;
     padding: ${space(2)} ${space(3)};
-    border: 0;
     border-radius: ${radius.m};
-    background: none;
-    color: inherit;
     text-align: start;
     ${colourChange}
   }

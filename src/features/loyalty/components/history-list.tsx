@@ -9,7 +9,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import type { LoyaltyHistoryRow } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { moment } from '#messages/moment.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -45,10 +45,6 @@ function MoreRows({ onMore }: { onMore: () => void }) {
 const Root = styled.section`
   ${stack(3)}
 
-  > h3 {
-    font-size: ${text[2]};
-    font-weight: 700;
-  }
   > ul > li {
     display: flex;
     align-items: flex-start;

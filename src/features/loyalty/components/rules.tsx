@@ -4,7 +4,7 @@ import { decimalText } from '#domain/money/money.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { loyalty } from '#messages/loyalty.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -12,10 +12,6 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 const Root = styled.section`
   ${stack(2)}
 
-  > h3 {
-    font-size: ${text[2]};
-    font-weight: 700;
-  }
   > ul {
     ${stack(1)}
     padding-inline-start: ${space(5)};

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { isNoSuch } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
 import { loyaltyRewardQuery } from '#api/loyalty-queries.ts'
@@ -9,10 +9,12 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Modal } from '#ui/patterns/modal.tsx'
+import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { RewardForm } from '../components/reward-form.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { RewardFields } from '../components/reward-fields.tsx'
+import { useRewardForm, type RewardField } from '../use-reward-form.ts'
 
 /** A sign-up reward, as long as this branch still gives it; undefined while that is not known. */
 function useReward(rewardId: string) {
@@ -35,46 +37,59 @@ function useReward(rewardId: string) {
 /** '¡Recibiste N …': a sign-up reward is claimed here. @source diner spec §2.12, requirements RWD-01 */
 export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, onClosed }) => {
   const t = useT(texts)
-  const form = useId()
-  const [isBusy, setBusy] = useState(false)
+  const toast = useToast()
+  const id = useId()
   const { reward, program, isGone, isError, retry } = useReward(rewardId)
+  const form = useRewardForm()
   const isOpen = reward !== undefined && program !== undefined && !isGone
-  const title = isOpen
-    ? t('loyalty.reward.title', { n: pointsText(reward.rewardAmount), program: program.name })
-    : t('loyalty.reward.loading')
+  const idOf = (field: RewardField) => `${id}-${field}`
+  const given = isOpen && { n: pointsText(reward.rewardAmount), program: program.name }
+  const send = async () => {
+    if (!given) return false
+    const refused = await form.claim(reward)
+    if (!refused) return () => toast(t('loyalty.reward.claimed', given), 'success')
+    toast(t(refused.key), 'error')
+    const [first] = refused.fields
+    if (first) document.getElementById(idOf(first))?.focus()
+    return false
+  }
   const close = () => {
     onClosed()
     onLeave?.()
   }
   return (
-    <Modal
-      title={title}
+    <FormModal
+      title={given ? t('loyalty.reward.title', given) : t('loyalty.reward.loading')}
+      submitLabel={t('loyalty.reward.claim')}
       variant="dialog"
       onClose={close}
-      footer={
-        isOpen && (
-          <Button wide type="submit" form={form} loading={isBusy}>
-            {t('loyalty.reward.claim')}
-          </Button>
-        )
-      }
+      onSend={send}
+      instead={!given && <NotGiven {...{ isGone, isError, retry }} />}
     >
-      {isOpen && <RewardForm form={form} reward={reward} program={program.name} onBusy={setBusy} />}
-      {isGone && (
-        <EmptyState icon="gift" title={t('loyalty.reward.gone')} text={t('loyalty.reward.gone-text')} />
-      )}
-      {!isOpen && !isGone && isError && (
-        <EmptyState
-          icon="offline"
-          title={t('loyalty.reward.load-failed')}
-          action={
-            <Button icon="refresh" onPress={retry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
-      {!isOpen && !isGone && !isError && <Loading shapes={['text', 'button', 'button', 'button']} />}
-    </Modal>
+      {given && <RewardFields {...{ form, rewardId, idOf }} program={given.program} />}
+    </FormModal>
+  )
+}
+
+/** In place of a reward that is not there: why, or that it is on its way. */
+function NotGiven({
+  isGone,
+  isError,
+  retry,
+}: Pick<ReturnType<typeof useReward>, 'isGone' | 'isError' | 'retry'>) {
+  const t = useT(texts)
+  if (isGone)
+    return <EmptyState icon="gift" title={t('loyalty.reward.gone')} text={t('loyalty.reward.gone-text')} />
+  if (!isError) return <Loading shapes={['text', 'button', 'button', 'button']} />
+  return (
+    <EmptyState
+      icon="offline"
+      title={t('loyalty.reward.load-failed')}
+      action={
+        <Button icon="refresh" onPress={retry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
   )
 }

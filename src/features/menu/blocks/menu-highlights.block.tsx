@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import styled from 'styled-components'
 import { remarkedPlates } from '#domain/menu/visible.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { pad, space, text } from '#theme/tokens.ts'
+import { pad, space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateArea } from '#ui/patterns/plate-area.tsx'
@@ -15,7 +15,6 @@ const Root = styled.section`
 
   > h2 {
     padding-bottom: ${space(3)};
-    font-size: ${text[3]};
   }
 `
 
@@ -56,11 +55,7 @@ function MenuHighlights({ settings }: { settings: Settings }) {
 /** Slider of remarked plates; nothing when there are none. @source diner spec §2.5, requirements HOME-02 */
 export const menuHighlightsBlock = defineBlock<Settings>({
   type: 'menu-highlights',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { eager: { type: 'integer', minimum: 0, maximum: 6 } },
-  },
+  settings: { eager: { type: 'integer', minimum: 0, maximum: 6 } },
   defaults: { eager: 0 },
   render: MenuHighlights,
 })

@@ -67,12 +67,8 @@ function MenuPlates({ settings }: { settings: Settings }) {
 export const menuPlatesBlock = defineBlock<Settings>({
   type: 'menu-plates',
   settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      search: { type: 'boolean' },
-      eager: { type: 'integer', minimum: 0, maximum: 12 },
-    },
+    search: { type: 'boolean' },
+    eager: { type: 'integer', minimum: 0, maximum: 12 },
   },
   defaults: { search: true, eager: 0 },
   render: MenuPlates,

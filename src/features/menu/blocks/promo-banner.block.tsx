@@ -52,11 +52,7 @@ function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
  */
 export const promoBannerBlock = defineBlock<PlaceSettings>({
   type: 'promo-banner',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { place: { type: 'string', enum: ['MENU', 'CART', 'CHECKOUT'] } },
-  },
+  settings: { place: { type: 'string', enum: ['MENU', 'CART', 'CHECKOUT'] } },
   defaults: { place: 'MENU' },
   render: PromoBanner,
 })

@@ -1,15 +1,11 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { pad, space, text, token } from '#theme/tokens.ts'
+import { pad, space, token } from '#theme/tokens.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { Section } from './menu-sections.ts'
 
 const Root = styled.section`
   padding: ${space(3)} ${pad.inset};
-
-  > h2 {
-    font-size: ${text[3]};
-  }
 
   > p {
     padding-top: ${space(1)};

@@ -7,7 +7,7 @@ import { useBlockData } from '#layout/block-data.tsx'
 import { useVisitPath } from '#session/links.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useMenuOutline } from '#session/use-menu.ts'
-import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -25,11 +25,6 @@ const Root = styled.section`
     align-items: center;
     gap: ${space(1)};
     min-height: ${TOUCH_TARGET};
-    color: ${token.link};
-  }
-
-  > h1 {
-    font-size: ${text[4]};
   }
 
   > p {
@@ -61,7 +56,6 @@ const Root = styled.section`
     align-items: center;
     gap: ${space(1)};
     min-height: ${TOUCH_TARGET};
-    color: ${token.link};
     font-weight: 600;
   }
 

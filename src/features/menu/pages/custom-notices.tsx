@@ -28,9 +28,6 @@ const List = styled.div`
   button {
     min-height: ${TOUCH_TARGET};
     margin-bottom: -${space(2)};
-    padding: 0;
-    border: 0;
-    background: none;
     color: ${token.link};
     font-weight: 600;
     text-decoration: underline;

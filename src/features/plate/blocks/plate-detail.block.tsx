@@ -43,7 +43,6 @@ const Root = styled.article`
     gap: ${space(1)};
     min-height: ${TOUCH_TARGET};
     padding: 0 ${pad.inset};
-    color: ${token.link};
   }
   /* Between the bar, the edge of the window and the picture there is no room for a ring around it. */
   > a:focus-visible {

@@ -1,6 +1,7 @@
 import type { Plate } from '#generated/models.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { dropSecondPress } from '#platform/second-press.ts'
@@ -10,12 +11,14 @@ import type { PlateFormState } from '../use-plate-form.ts'
 interface PlateActionProps {
   plate: Plate
   form: PlateFormState
-  onDone: () => void
+  /** in place of closing the modal around */
+  onDone?: () => void
 }
 
 /** Stepper and add button, or the reason why there are none. */
 export function PlateAction({ plate, form, onDone }: PlateActionProps) {
   const t = useT(plateTexts)
+  const close = useCloseModal()
   if (form.obstacle) return <Notice tone={plate.soldOut ? 'warning' : undefined}>{t(form.obstacle)}</Notice>
   return (
     <QuantityBar
@@ -31,7 +34,7 @@ export function PlateAction({ plate, form, onDone }: PlateActionProps) {
         const outcome = form.submit()
         if (!outcome.ok) return focusGroup(outcome.groupId)
         dropSecondPress(event)
-        return onDone()
+        return onDone ? onDone() : close()
       }}
     />
   )

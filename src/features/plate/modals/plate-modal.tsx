@@ -80,7 +80,7 @@ function OpenPlate({ address, onClosed, ...input }: OpenPlateProps) {
       titleHidden
       onClose={onClosed}
       address={address}
-      renderFooter={(close) => <PlateAction plate={plate} form={form} onDone={() => close()} />}
+      footer={<PlateAction plate={plate} form={form} />}
     >
       <PlateForm plate={plate} form={form} heading="p" />
     </Modal>

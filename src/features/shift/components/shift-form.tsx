@@ -11,10 +11,6 @@ import { Form } from '#ui/primitives/field/form.tsx'
 const Root = styled(Form)`
   gap: ${space(5)};
 
-  h2 {
-    font-size: ${text[3]};
-    overflow-wrap: anywhere;
-  }
   /* Within reach of the thumb that holds the phone, and used outdoors: taller than elsewhere. */
   && input:not([type='checkbox'], [type='radio']) {
     min-height: 56px;

@@ -24,7 +24,6 @@ const Facts = styled.dl`
     ${quiet}
   }
   dd {
-    margin: 0;
     font-size: ${text[3]};
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -28,7 +28,6 @@ const Root = styled.div`
     display: grid;
     align-items: center;
     min-height: 48px;
-    font-size: ${text[4]};
     font-weight: 800;
     line-height: 1.15;
     flex: 1 1 4em;

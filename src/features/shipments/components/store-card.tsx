@@ -13,10 +13,6 @@ import { Card } from './rider-page.tsx'
 const Check = styled.div`
   ${stack(2)}
 
-  > h3 {
-    font-size: ${text[2]};
-    font-weight: 700;
-  }
   > ul {
     ${stack(1)}
     font-size: ${text[3]};

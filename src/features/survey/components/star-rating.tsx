@@ -13,7 +13,6 @@ const Group = styled.fieldset`
 
   > legend {
     width: 100%;
-    padding: 0;
     font-size: ${text[3]};
     font-weight: 700;
   }

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { tracking } from '#messages/tracking.ts'
 import { radius, space, text } from '#theme/tokens.ts'
 import { muted, quiet, stack, wrap } from '#ui/primitives/base/look.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { CloseButton } from '#ui/patterns/close-button.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { browserStorage } from '#platform/storage.ts'
@@ -19,7 +19,6 @@ const Root = styled.section`
   }
   h2 {
     font-size: ${text[2]};
-    font-weight: 700;
   }
   p {
     ${quiet}
@@ -68,11 +67,7 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
       variant="dialog"
       title={t('tracking.key-modal.title', { code: deliveryKey })}
       onClose={closed}
-      renderFooter={(close) => (
-        <Button wide onPress={() => close()}>
-          {t('tracking.key-modal.continue')}
-        </Button>
-      )}
+      footer={<CloseButton label={t('tracking.key-modal.continue')} />}
     >
       <p>{t('tracking.key-modal.text')}</p>
     </Modal>

@@ -22,7 +22,6 @@ const Root = styled.div`
 
   > a {
     padding-block: ${space(3)};
-    color: ${token.link};
     font-weight: 600;
   }
 `

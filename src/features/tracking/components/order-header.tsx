@@ -33,8 +33,6 @@ const Root = styled.header`
   h1 {
     font-size: ${text[3]};
     font-variant-numeric: tabular-nums;
-    line-height: 1.2;
-    overflow-wrap: anywhere;
   }
   time,
   p {

@@ -18,8 +18,6 @@ const Root = styled.section`
   > h2 {
     ${row(2)}
     font-size: ${text[2]};
-    font-weight: 700;
-    overflow-wrap: anywhere;
   }
   > p {
     ${quiet}

@@ -66,11 +66,7 @@ function VenueHeader({ settings }: { settings: Settings }) {
 /** Header of a branch contact. @source diner spec §2.1, requirements SHELL-05 */
 export const venueHeaderBlock = defineBlock<Settings>({
   type: 'venue-header',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { banner: { type: 'boolean' }, contact: { type: 'boolean' } },
-  },
+  settings: { banner: { type: 'boolean' }, contact: { type: 'boolean' } },
   defaults: { banner: true, contact: true },
   render: VenueHeader,
 })
@@ -80,7 +76,6 @@ const Anchor = styled.a`
   align-items: center;
   gap: ${space(1.5)};
   min-height: ${TOUCH_TARGET};
-  color: ${token.link};
   font-weight: 600;
 `
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ModalView } from '#session/modal-store.ts'
 import { useCanSchedule } from '#session/use-can-schedule.ts'
 import { token } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
+import { CloseButton } from '#ui/patterns/close-button.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
@@ -23,11 +23,7 @@ export const ClosedModal: ModalView<'closed'> = ({ when, onClosed }) => {
       title={t(canSchedule ? 'closed-modal.title-schedule' : 'closed-modal.title')}
       variant="dialog"
       onClose={onClosed}
-      renderFooter={(close) => (
-        <Button wide onPress={() => close()}>
-          {t('closed-modal.accept')}
-        </Button>
-      )}
+      footer={<CloseButton label={t('closed-modal.accept')} />}
     >
       {reason !== undefined && <p>{reason}</p>}
       <Text>{t(canSchedule ? 'closed-modal.text-schedule' : 'closed-modal.text')}</Text>

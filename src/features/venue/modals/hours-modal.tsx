@@ -4,7 +4,7 @@ import { hoursTable } from '#domain/hours/hours-table.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
+import { CloseButton } from '#ui/patterns/close-button.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { HoursOverview } from '#ui/patterns/hours-overview.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,15 +23,7 @@ export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
   const now = useSessionValue('clock', (clock) => clock.now)
   const reason = useClosureReason()
   return (
-    <Modal
-      title={t('hours.title')}
-      onClose={onClosed}
-      renderFooter={(close) => (
-        <Button wide onPress={() => close()}>
-          {t('hours.accept')}
-        </Button>
-      )}
-    >
+    <Modal title={t('hours.title')} onClose={onClosed} footer={<CloseButton label={t('hours.accept')} />}>
       {reason !== undefined && <Reason>{reason}</Reason>}
       <HoursOverview table={hoursTable(venue, listedModes, now)} />
     </Modal>

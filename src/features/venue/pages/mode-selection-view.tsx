@@ -5,7 +5,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/page-context.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { muted, row, stack } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -22,7 +22,6 @@ const Root = styled.section`
   padding: ${space(6)} ${space(4)};
 
   > h2 {
-    font-size: ${text[3]};
     text-align: center;
   }
 

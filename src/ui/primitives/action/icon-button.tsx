@@ -16,11 +16,9 @@ const Root = styled.button`
   justify-content: center;
   width: ${TOUCH_TARGET};
   height: ${TOUCH_TARGET};
-  padding: 0;
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: transparent;
-  color: inherit;
   font-size: ${text[2]};
   ${colourChange}
 

@@ -26,8 +26,6 @@ const Root = styled.div`
     place-items: center;
     width: ${TOUCH_TARGET};
     height: ${TOUCH_TARGET};
-    padding: 0;
-    border: 0;
     border-radius: ${radius.pill};
     background: transparent;
     color: ${token.link};

@@ -16,7 +16,6 @@ const Row = styled.div`
     flex: none;
     width: 22px;
     height: 22px;
-    margin: 0;
     border: 2px solid ${token.fieldBorder};
     border-radius: 6px;
     background: ${token.surfaceRaised};

@@ -15,7 +15,6 @@ export const pictureCss = `
 `
 
 const Box = styled.picture`
-  display: block;
   overflow: hidden;
 
   > img {

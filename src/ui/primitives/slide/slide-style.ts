@@ -89,7 +89,6 @@ export const Range = styled.input`
   width: 100%;
   height: 100%;
   min-height: ${HEIGHT};
-  margin: 0;
   background: transparent;
   cursor: grab;
   touch-action: pan-y;
