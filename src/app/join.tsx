@@ -38,6 +38,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
     alias,
     home,
     storage: browserStorage(report),
+    log: report,
     tabStorage: browserSessionStorage(),
     newKey: randomKey,
     now: state.now,

@@ -61,10 +61,8 @@ export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('
     read: (name, version, is) => {
       const text = texts.getItem(name)
       if (text === null) return undefined
-      const parsed = attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)
-      if (parsed === undefined) return undefined
       // what is no object has neither
-      const envelope = Object(parsed) as Envelope
+      const envelope = Object(attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)) as Envelope
       if (envelope.version !== version || !is(envelope.value)) {
         log(`storage: '${name}' is not of version ${version}`)
         return undefined

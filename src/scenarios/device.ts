@@ -7,9 +7,9 @@ import type { BrandAddress, BrandPlate, PlateChoice } from './brand.ts'
 export type DeviceEntry = { key: string; value: string }
 
 /** Versions of the entries are those of the stores in src/session that write them. */
-const entry = (name: string, value: unknown, version = 1): DeviceEntry => ({
+const entry = (name: string, value: unknown): DeviceEntry => ({
   key: `vitrina.${name}`,
-  value: JSON.stringify({ version, value }),
+  value: JSON.stringify({ version: 1, value }),
 })
 
 type Chosen = Pick<BrandPlate, 'sizeId' | 'quantity'> & {
@@ -33,12 +33,12 @@ type FilledCart = { venue: string; plate: BrandPlate; menu: Menu; now: number }
 export function cartEntry({ venue, plate, menu, now }: FilledCart): DeviceEntry {
   const found = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === plate.id)
   if (found === undefined) throw new Error(`The menu of ${venue} has no ${plate.id}`)
-  const cart: KeptCart = {
+  const state: KeptCart = {
     modeId: plate.mode.id,
     choices: [{ plateId: found.id, source: 'plate', ...selectionOf(plate) }],
     expiresAt: now + CART_TTL_MS,
   }
-  return entry(`cart.${venue}`, cart, KEPT_CART_VERSION)
+  return { key: `vitrina.cart.${venue}`, value: JSON.stringify({ version: KEPT_CART_VERSION, state }) }
 }
 
 /** A shift that began on this device. */

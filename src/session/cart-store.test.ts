@@ -38,7 +38,7 @@ function device(texts: Readonly<Record<string, string>> = {}) {
   /** A tab that opens a venue, or reloads it; it hears of others only by `follow`. */
   const open = (alias = 'roma') => {
     const storage = textStorage(local, log)
-    const store = createCartStore({ alias, storage, now: () => state.now })
+    const store = createCartStore({ alias, storage, now: () => state.now, log })
     const lines = () => store.getState().choices.map(({ plateId, quantity }) => [plateId, quantity])
     const add = (choice = aPizza, plate = choice === aBeer ? beer : pizza) => addLine(store, choice, plate)
     return { store, storage, lines, add }
@@ -73,8 +73,8 @@ describe('[CART-04] what is kept', () => {
     open().add({ ...aPizza, notes: 'sin sal' })
     expect([...items.keys()]).toEqual(['vitrina.cart.roma'])
     expect(JSON.parse(items.get('vitrina.cart.roma') ?? '')).toEqual({
-      version: 3,
-      value: {
+      version: 2,
+      state: {
         expiresAt: NOON + CART_TTL_MS,
         choices: [
           { plateId: 'pizza', sizeId: 'one', garnishes: {}, notes: 'sin sal', quantity: 1, source: 'plate' },
@@ -105,14 +105,14 @@ describe('[CART-04] what is kept', () => {
   })
 
   test.each([
-    ['no JSON', '{"version":3,"value":'],
-    ['no cart', '{"version":3,"value":{"choices":7}}'],
+    ['no JSON', '{"version":2,"state":'],
+    ['no cart', '{"version":2,"state":{"choices":7}}'],
     [
       'a cart edited by hand',
-      JSON.stringify({ version: 3, value: { choices: [{ ...aPizza, quantity: -5 }] } }),
+      JSON.stringify({ version: 2, state: { choices: [{ ...aPizza, quantity: -5 }] } }),
     ],
-    ['a cart of a later version', '{"version":99,"value":{"choices":[],"expiresAt":1}}'],
-    ['a cart of an earlier version', '{"version":2,"state":{"choices":[],"expiresAt":1}}'],
+    ['a cart of a later version', '{"version":99,"state":{"choices":[],"expiresAt":1}}'],
+    ['a cart of an earlier version', '{"version":1,"state":{"items":[{}]}}'],
   ])('%s is ignored, told, and left to who can read it', (_, text) => {
     const { open, items, told } = device({ 'vitrina.cart.roma': text })
     const { lines, add } = open()

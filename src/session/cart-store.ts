@@ -1,8 +1,8 @@
+import { persist, type StorageValue } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { CART_TTL_MS, cartAt, KEPT_CART_VERSION } from '#domain/cart/kept-cart.ts'
+import { CART_TTL_MS, KEPT_CART_VERSION, parseCart } from '#domain/cart/kept-cart.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { CartChoice, KeptCart, OrderMode } from '#generated/models.ts'
-import { isKeptCart } from '#generated/validators/kept-cart.js'
 import type { Storage } from '#platform/storage.ts'
 
 interface Cart {
@@ -22,6 +22,8 @@ interface CartDeps {
   alias: string
   storage: Storage
   now: () => number
+  /** Told why a kept cart was not what this program wrote. */
+  log: (message: string) => void
 }
 
 /**
@@ -31,41 +33,61 @@ interface CartDeps {
  * Every change begins with what the device keeps, so that two tabs never overwrite each other.
  * @source diner spec §3 "Cart state"; design §5 "Carts"
  */
-export function createCartStore({ alias, storage, now }: CartDeps) {
+export function createCartStore({ alias, storage, now, log }: CartDeps) {
+  const { texts } = storage
   const name = cartKey(alias)
   const isDraft = markIn(alias) !== undefined
   let known: string | null = null
   // a full storage keeps what it had: that is no news from another tab
-  const remember = () => (known = storage.texts.getItem(name))
-  /** What is no cart changes nothing. */
-  const kept = (): Partial<Cart> => {
-    if (remember() === null) return { choices: [] }
-    const cart = storage.read(name, KEPT_CART_VERSION, isKeptCart)
-    return cart ? cartAt(cart, now()) : {}
-  }
-  const store = createStore<CartStoreState>()((set, get) => ({
-    choices: [],
-    put: (part) => {
-      get().follow()
-      set(part)
-      const { modeId, paymentTypeId, choices } = get()
-      if (choices.length > 0)
-        storage.write(name, KEPT_CART_VERSION, {
+  const remember = () => (known = texts.getItem(name))
+  const store = createStore<CartStoreState>()(
+    persist(
+      (set, get) => ({
+        choices: [],
+        put: (part) => {
+          get().follow()
+          set(part)
+        },
+        follow: () => {
+          // The studio lends a frame the memory of another device, and clears it once the page has read it.
+          if (!isDraft && texts.getItem(name) !== known) void store.persist.rehydrate()
+        },
+      }),
+      {
+        name,
+        version: KEPT_CART_VERSION,
+        storage: {
+          getItem: () => {
+            const text = remember()
+            return text === null ? null : (JSON.parse(text) as StorageValue<KeptCart>)
+          },
+          setItem: (_, value) => {
+            if (value.state.choices.length > 0) texts.setItem(name, JSON.stringify(value))
+            else for (const key of [name, seenKey(alias)]) texts.removeItem(key)
+            remember()
+          },
+          removeItem: () => undefined,
+        },
+        partialize: ({ modeId, paymentTypeId, choices }) => ({
           modeId,
           paymentTypeId,
           choices: [...choices],
           expiresAt: now() + CART_TTL_MS,
-        } satisfies KeptCart)
-      else for (const key of [name, seenKey(alias)]) storage.remove(key)
-      remember()
-    },
-    follow: () => {
-      // The studio lends a frame the memory of another device, and clears it once the page has read it.
-      if (!isDraft && storage.texts.getItem(name) !== known) set(kept())
-    },
-  }))
-  // after it was made: a page that hydrates begins with what the server drew
-  store.setState(kept())
+        }),
+        // a cart lives a day: one of another version is not worth being read
+        migrate: (_, version) => {
+          throw new Error(`version ${version}`)
+        },
+        merge: (kept, current) => ({
+          ...current,
+          ...(known === null ? { choices: [] } : parseCart(kept, now())),
+        }),
+        onRehydrateStorage: () => (_, error) => {
+          if (error instanceof Error) log(`cart ignored: ${error.message}`)
+        },
+      },
+    ),
+  )
   return store
 }
 

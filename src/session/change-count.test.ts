@@ -12,7 +12,12 @@ const beer = samplePlate('beer', { maxQuantity: 2 })
 const mode = sampleMode('TAKE_AWAY', 'Para llevar')
 
 function start() {
-  const cart = createCartStore({ alias: 'roma', storage: memoryStorage(), now: () => 0 })
+  const cart = createCartStore({
+    alias: 'roma',
+    storage: memoryStorage(),
+    now: () => 0,
+    log: () => undefined,
+  })
   const track = vi.fn<(event: string) => void>()
   const deps = { cart, menu: sampleMenu([beer]), mode, source: 'plate', track } as const
   return {

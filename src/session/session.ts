@@ -47,7 +47,11 @@ export interface SessionDeps {
   search: string
   /** Social app in whose browser the page is shown. */
   app?: string
+  /** Told about stored things that were ignored. */
+  log?: (message: string) => void
 }
+
+const ignore = () => undefined
 
 /** Stores whose code comes with what shows them first, and what follows one of the others for as long as the session. */
 type LateStoreName = 'checkout' | 'consent' | 'leaving' | 'signIn'
@@ -62,6 +66,7 @@ export function createSession({
   now,
   search,
   app,
+  log = ignore,
 }: SessionDeps) {
   const clock = createClockStore(now)
   return {
@@ -72,7 +77,7 @@ export function createSession({
     visitId: visitId(tabStorage, newKey),
     modal: createModalStore(),
     menuView: createMenuViewStore(),
-    cart: createCartStore({ alias, storage, now: () => clock.getState().now }),
+    cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     diner: createDinerStore(storage, alias),
     late: {} as Partial<Record<LateStoreName, unknown>>,
   }

@@ -248,8 +248,8 @@ describe('a cart that is kept', () => {
 
   test.each([
     ['edited by hand', (text: string) => text.replace('"quantity":1', '"quantity":-5')],
-    ['of another version', (text: string) => text.replace('"version":3', '"version":99')],
-    ['that is no JSON', () => '{"version":3,"value":'],
+    ['of another version', (text: string) => text.replace('"version":2', '"version":99')],
+    ['that is no JSON', () => '{"version":2,"state":'],
   ])('[CART-04] %s is ignored, and told to the log', async (_, spoil) => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })

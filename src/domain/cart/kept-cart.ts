@@ -1,19 +1,24 @@
 import type { KeptCart } from '#generated/models.ts'
+import { isKeptCart } from '#generated/validators/kept-cart.js'
 import { CART_TTL_HOURS } from '#domain/defaults.ts'
 
 /** Version of the form in which a device keeps a cart; one of another version is not read. */
-export const KEPT_CART_VERSION = 3
+export const KEPT_CART_VERSION = 2
 
 /** How long a cart is kept. @units milliseconds @source design §5 "cart kept 24 h" */
 export const CART_TTL_MS = CART_TTL_HOURS * 3_600_000
 
 /**
- * A cart that was kept, as it is now.
+ * A cart that was kept, parsed.
+ * @param kept - of the present version
  * @param now - milliseconds since 1970
  * @returns no choices once its time is over
+ * @units milliseconds
+ * @errors throws on what is no cart, as the store that reads it expects
  * @source diner spec §4 "kept with a time-to-live", requirement CART-04
  */
-export const cartAt = (
-  { modeId, paymentTypeId, choices, expiresAt }: KeptCart,
-  now: number,
-): Omit<KeptCart, 'expiresAt'> => (expiresAt > now ? { modeId, paymentTypeId, choices } : { choices: [] })
+export function parseCart(kept: unknown, now: number): Omit<KeptCart, 'expiresAt'> {
+  if (!isKeptCart(kept)) throw new Error('no cart')
+  const { modeId, paymentTypeId, choices, expiresAt } = kept
+  return expiresAt > now ? { modeId, paymentTypeId, choices } : { choices: [] }
+}
