@@ -1,6 +1,7 @@
 import type { Menu, Rider, StudioFrame, StudioSample, StudioShipment } from '#generated/models.ts'
-import type { DemoStreet, TenantFile } from '#generated/tenant.ts'
+import type { DemoStreet } from '#generated/tenant.ts'
 import { beyondHouses } from '#domain/address/house-range.ts'
+import { renameAliases } from '#domain/venue/rename-aliases.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand, BrandAddress } from '#scenarios/brand.ts'
 import {
@@ -38,7 +39,7 @@ const SOME_MARK = '~a'
 /** The brand of a draft in a state's circumstances, under the aliases of its draft. */
 function brandOf(documents: Required<TenantDocuments>, variant: State['variant'], mark: string): Brand {
   const shown = applyVariant(documents, variant, Date.now())
-  return readBrand({ ...documents, ...shown, tenant: marked(shown.tenant, mark) })
+  return readBrand({ ...documents, ...shown, tenant: renameAliases(shown.tenant, (alias) => alias + mark) })
 }
 
 /**
@@ -166,20 +167,3 @@ const riderOf = (venue: string, id: string, token: string, country: string): Rid
     phone: phoneOf(country, 1).stored,
     riderUser: { branchContact: { id: venue } },
   }) as Rider
-
-/** The tenant under the aliases of its draft. */
-function marked(tenant: TenantFile, mark: string): TenantFile {
-  return {
-    ...tenant,
-    alias: tenant.alias + mark,
-    company: tenant.company && {
-      ...tenant.company,
-      alias: tenant.company.alias && tenant.company.alias + mark,
-    },
-    branches: tenant.branches.map((branch) => ({
-      ...branch,
-      alias: branch.alias + mark,
-      branchContacts: branch.branchContacts.map((contact) => ({ ...contact, alias: contact.alias + mark })),
-    })),
-  }
-}
