@@ -48,7 +48,7 @@ const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
   [/^tenant\.json$/, isTenantFile],
   [/^theme\.json$/, isThemeFile],
   [/^menu\.json$/, isMenuFile],
-  [/^messages\.[a-z]{2}\.json$/, isMessagesFile],
+  [/^messages\.[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.json$/, isMessagesFile],
   [LAYOUT, isLayoutFile],
 ]
 
