@@ -1,6 +1,6 @@
-import { callTo, type Call } from '#preview/call.ts'
+import { callTo } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
-import { makeOrder, newKey } from '#preview/make-order.ts'
+import { makeOrder, newKey, payloadOf } from '#preview/make-order.ts'
 import { STAGE_TOKEN } from '#preview/memory-server.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { console as texts } from '#messages/console.ts'
@@ -22,7 +22,9 @@ export { openVenue } from './open-venue.ts'
  */
 export async function measureBoard(origin: string, brand: Brand, count: number) {
   const call = callTo(origin)
-  const body = await payloadOf(call, brand)
+  const body = await payloadOf(call, brand, {})
+  // the board shows an order once there is one
+  await makeOrder(call, brand)
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
@@ -55,15 +57,4 @@ export async function measureBoard(origin: string, brand: Brand, count: number) 
 }
 
 /** The body of an order of the brand's plate at a server. */
-export const orderOf = (origin: string, brand: Brand) => payloadOf(callTo(origin), brand)
-
-/** The body of an order of the brand's plate, of which one is placed. */
-async function payloadOf(call: Call, brand: Brand): Promise<unknown> {
-  let body: unknown
-  const recording: Call = (method, path, options) => {
-    if (path === '/api/order') body = options?.body
-    return call(method, path, options)
-  }
-  await makeOrder(recording, brand)
-  return body
-}
+export const orderOf = (origin: string, brand: Brand) => payloadOf(callTo(origin), brand, {})

@@ -11,7 +11,8 @@ import { newDevice } from '#preview/new-device.ts'
 import { locate, pageDriver } from '#preview/page-driver.ts'
 import { lead } from '#scenarios/lead.ts'
 import type { Brand } from '#scenarios/brand.ts'
-import { cartEntry, shiftEntry } from '#scenarios/device.ts'
+import { deviceEntries } from '#scenarios/device.ts'
+import type { Made } from '#scenarios/state.ts'
 import { fillCustomer, send } from '#scenarios/states/checkout.ts'
 
 export { OPERATOR_TOKEN } from './board.ts'
@@ -70,12 +71,17 @@ async function everyTime(take: () => Promise<Set<string>>): Promise<string[]> {
   return common.toSorted()
 }
 
-/** A device with the brand's plate in its cart. */
-async function deviceWithCart(browser: Browser, origin: string, brand: Brand): Promise<Page> {
-  const { plate, venue } = brand
-  if (plate === undefined) throw new Error(`${venue} has nothing that can be ordered`)
-  const { body } = await callTo(origin)<Menu>('GET', `/api/diner/${venue}/menu/${plate.mode.id}`)
-  return deviceWith(browser, [cartEntry({ venue, plate, menu: body, now: Date.now() })])
+/** A device that holds what a state's would. */
+async function deviceHolding(
+  browser: Browser,
+  origin: string,
+  brand: Brand,
+  need: 'cart' | 'rider',
+  made: Made = {},
+): Promise<Page> {
+  const readMenu = async (venue: string, mode: string) =>
+    (await callTo(origin)<Menu>('GET', `/api/diner/${venue}/menu/${mode}`)).body
+  return deviceWith(browser, await deviceEntries([need], brand, made, { readMenu, now: Date.now() }))
 }
 
 async function deviceWith(
@@ -102,7 +108,7 @@ async function watchIncrease(
   brand: Brand,
   watches: Watches,
 ): Promise<string[]> {
-  const page = await deviceWithCart(browser, origin, brand)
+  const page = await deviceHolding(browser, origin, brand, 'cart')
   await page.goto(origin + paths.cart(brand.venue))
   const more = page.getByRole('button', {
     name: brand.text('common.increase', { name: brand.plate?.name ?? '' }),
@@ -128,7 +134,7 @@ async function watchOrder(
   brand: Brand,
   watches: Watches,
 ): Promise<Set<string>> {
-  const page = await deviceWithCart(browser, origin, brand)
+  const page = await deviceHolding(browser, origin, brand, 'cart')
   await page.goto(origin + paths.checkout(brand.venue))
   await lead(fillCustomer(brand), pageDriver(page, noCode))
   await settled(page)
@@ -158,7 +164,7 @@ async function watchDelivered(
   await diner.getByRole('dialog').getByRole('button').last().click()
   const key = /\b\d{4}\b/.exec(await diner.getByRole('region', { name: t('tracking.key') }).innerText())?.[0]
   await settled(diner)
-  const page = await deviceWith(browser, [shiftEntry(rider)])
+  const page = await deviceHolding(browser, origin, brand, 'rider', { rider })
   await page.goto(origin + companionPaths.shipment(brand.venue, 'simple', shipmentId))
   const slider = page.getByRole('slider', { name: t('shipments.slider.delivered') })
   await slider.waitFor()

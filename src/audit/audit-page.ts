@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { auditRules } from '#messages/audit-rules.ts'
 import { installKit } from './page/kit.ts'
 import { pageFacts } from './page/page-facts.ts'
+import { written } from './report/of-report.ts'
 import type { AuditContext, Finding, Observation, Rule } from './rule.ts'
 
 /** A rule could not be checked: the page is gone, or the rule is at fault. */
@@ -59,13 +60,10 @@ function toFinding(rule: Rule, seen: Observation): Finding {
   }
 }
 
-/**
- * Puts values into a rule's text, numbers as they are written in Spanish: cut after two digits, so that 4.499 never
- * reads as the 4,5 that it misses.
- */
+/** Puts values into a rule's text. */
 function fillText(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    return typeof value === 'number' ? String(Math.trunc(value * 100) / 100).replace('.', ',') : (value ?? '')
+    return typeof value === 'number' ? written(value) : (value ?? '')
   })
 }

@@ -4,8 +4,6 @@ import type { auditRules } from '#messages/audit-rules.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import type { Spot } from './spot.ts'
 
-export type { Box, Spot } from './spot.ts'
-
 /** What a finding counts as: errors fail an audit, warnings are told, and of the undecided there is a budget. */
 export type Level = 'error' | 'warning' | 'undecided'
 

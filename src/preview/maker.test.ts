@@ -30,7 +30,7 @@ test('a page that ends a shift or asks for a code has a phone of its own each ti
     const state = STATES.find((one) => one.id === id)
     if (!state) throw new Error(id)
     const all = [await maker.prepare(brand, state), await maker.prepare(brand, state)]
-    return new Set(all.map(({ made }) => made.riderPhone ?? made.newPhone)).size
+    return new Set(all.map(({ made }) => made.rider?.phone ?? made.newPhone)).size
   }
   expect(await phones('shift.log-out')).toBe(1)
   expect(await phones('shift.done')).toBe(2)

@@ -1,15 +1,8 @@
-import {
-  addressEntry,
-  cartEntry,
-  consoleEntry,
-  shiftEntry,
-  signedInEntry,
-  type DeviceEntry,
-} from '#scenarios/device.ts'
-import type { Brand, BrandPlate } from '#scenarios/brand.ts'
+import { deviceEntries, type DeviceEntry } from '#scenarios/device.ts'
+import type { Brand } from '#scenarios/brand.ts'
 import { phoneOf, STAGE_NOW } from '#scenarios/stage-facts.ts'
 import type { Made, Need, State } from '#scenarios/state.ts'
-import type { ConsoleToken, Menu } from '#generated/models.ts'
+import type { ConsoleToken, Menu, ShipmentStatus } from '#generated/models.ts'
 import { callTo, type Call } from './call.ts'
 import { makeChargedOrder } from './make-charged-order.ts'
 import { makeEndedOrder } from './make-ended-order.ts'
@@ -48,7 +41,7 @@ export class Maker {
   /** What a state of a brand needs. What states share is made once; one after the other, so that runs are alike. */
   prepare(brand: Brand, state: State): Promise<Prepared> {
     const { needs = [], shipment, spends } = state
-    const isShared = needs.every((need) => SHARED.has(need))
+    const isShared = !needs.some((need) => OWN.has(need))
     const turn = spends ? [this.kept.size] : []
     const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment, ...turn].join(' ')
     const known = this.kept.get(key)
@@ -71,40 +64,36 @@ export class Maker {
     return code
   }
 
-  private async make(brand: Brand, state: State): Promise<Prepared> {
-    let prepared: Prepared = { made: {}, entries: [] }
-    for (const need of state.needs ?? []) {
-      const { made, entries, cookie = prepared.cookie } = await this.one(brand, need, state)
-      prepared = {
-        made: { ...prepared.made, ...made },
-        entries: [...prepared.entries, ...entries],
-        cookie,
-      }
-    }
-    return prepared
+  private async make(brand: Brand, { needs = [], shipment }: State): Promise<Prepared> {
+    const all: Making = {}
+    for (const need of needs) Object.assign(all, await this.one(brand, need, shipment))
+    const { cookie, ...made } = all
+    const readMenu = async (venue: string, mode: string) =>
+      (await this.call<Menu>('GET', `/api/diner/${venue}/menu/${mode}`)).body
+    const now = Date.parse(STAGE_NOW)
+    return { made, entries: await deviceEntries(needs, brand, made, { readMenu, now }), cookie }
   }
 
-  private async one(brand: Brand, need: Need, { shipment = 'LOOKING_FOR_DRIVER' }: State): Promise<Prepared> {
+  private async one(
+    brand: Brand,
+    need: Need,
+    shipment: ShipmentStatus = 'LOOKING_FOR_DRIVER',
+  ): Promise<Making> {
     const { call } = this
     switch (need) {
       case 'cart':
-        return { made: {}, entries: await this.cart(brand, brand.plate) }
       case 'delivery-cart':
-        return { made: {}, entries: await this.cart(brand, brand.delivered) }
       case 'sold-out-cart':
-        return { made: {}, entries: await this.cart(brand, brand.soldOut) }
       case 'address':
-        return { made: {}, entries: brand.address ? [addressEntry(brand.address)] : [] }
       case 'signed-in':
-        return { made: {}, entries: [signedIn(brand)] }
+        return {}
       case 'order':
-        return ordered(await makeOrder(call, brand))
-      case 'scheduled-order': {
-        const { code } = await makeOrder(call, brand, { scheduledFrom: Date.parse(STAGE_NOW) })
-        return { made: { orderCode: code }, entries: [] }
-      }
       case 'own-order':
-        return ordered(await makeOrder(call, brand), [signedIn(brand)])
+        return ordered(await makeOrder(call, brand))
+      case 'scheduled-order':
+        return {
+          orderCode: (await makeOrder(call, brand, { scheduledFrom: Date.parse(STAGE_NOW) })).code,
+        }
       case 'delivered':
       case 'rated':
       case 'half-rated':
@@ -121,33 +110,26 @@ export class Maker {
         return ordered(await makePaidOrder(call, brand))
       case 'refused':
         return ordered(await makeRefusedOrder(call, brand))
-      case 'shipment': {
-        const { rider, cookie, ...made } = await makeShipment(call, brand, shipment)
-        return { made, entries: rider ? [shiftEntry(rider)] : [], cookie }
-      }
+      case 'shipment':
+        return makeShipment(call, brand, shipment)
       case 'two-shipments':
         await makeTwoShipments(call, brand)
-        return { made: {}, entries: [] }
-      case 'stack': {
-        const { rider, ...made } = await makeStack(call, brand)
-        return { made, entries: [shiftEntry(rider)] }
-      }
+        return {}
+      case 'stack':
+        return makeStack(call, brand)
       case 'many-shipments':
-        return { made: {}, entries: [shiftEntry(await makeManyShipments(call, brand))] }
+        return { rider: await makeManyShipments(call, brand) }
       case 'rider':
-        return { made: {}, entries: [shiftEntry(await startShift(call, brand))] }
-      case 'working-rider': {
-        const rider = await startShift(call, brand)
-        return { made: { riderPhone: rider.phone }, entries: [] }
-      }
+      case 'working-rider':
+        return { rider: await startShift(call, brand) }
       case 'known-rider': {
         const rider = await startShift(call, brand)
         await endShift(call, brand, rider)
-        return { made: { riderPhone: rider.phone }, entries: [] }
+        return { rider }
       }
       case 'new-phone':
         this.newPhones += 1
-        return { made: { newPhone: phoneOf(brand.country, NEWCOMERS + this.newPhones).typed }, entries: [] }
+        return { newPhone: phoneOf(brand.country, NEWCOMERS + this.newPhones).typed }
       case 'console':
       case 'kitchen': {
         const path = `/api/admin/branchcontacts/${brand.venue}/tokens`
@@ -155,52 +137,28 @@ export class Maker {
           body: need === 'console' ? { label: 'Caja' } : { label: 'Cocina', role: 'KITCHEN' },
           headers: OPERATOR,
         })
-        const consoleToken = body.token ?? ''
-        return { made: { consoleToken }, entries: [consoleEntry(brand.venue, consoleToken)] }
+        return { consoleToken: body.token }
       }
     }
   }
-
-  private async cart({ venue }: Brand, plate: BrandPlate | undefined): Promise<DeviceEntry[]> {
-    if (plate === undefined) return []
-    const { body } = await this.call<Menu>('GET', `/api/diner/${venue}/menu/${plate.mode.id}`)
-    return [cartEntry({ venue, plate, menu: body, now: Date.parse(STAGE_NOW) })]
-  }
 }
 
-/** An order for who looks at it on the device that ordered it. */
-const ordered = (
-  { code, cookie }: { code: string; cookie: string },
-  entries: readonly DeviceEntry[] = [],
-): Prepared => ({ made: { orderCode: code }, entries, cookie })
+/** What was made, and the cookie of the device that ordered it. */
+type Making = Made & { cookie?: string }
 
-const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, phoneOf(country, 0).stored)
+const ordered = ({ code, cookie }: { code: string; cookie: string }): Making => ({ orderCode: code, cookie })
 
 /** Phones from here on are nobody else's on a stage. @source assumed: more than there are riders and diners */
 const NEWCOMERS = 1000
 
-/** States only look at these; what a state changes is its own. */
-const SHARED: ReadonlySet<Need> = new Set<Need>([
-  'cart',
-  'delivery-cart',
-  'sold-out-cart',
-  'address',
-  'signed-in',
-  'order',
-  'scheduled-order',
-  'own-order',
-  'delivered',
-  'rated',
-  'half-rated',
-  'canceled',
-  'owed',
-  'refunded',
-  'unpaid',
-  'charged',
-  'refunding',
-  'refund-failed',
-  'paid',
-  'refused',
-  'console',
-  'kitchen',
+/** What a state changes of these is its own; all others are only looked at, and shared. */
+const OWN: ReadonlySet<Need> = new Set<Need>([
+  'shipment',
+  'two-shipments',
+  'stack',
+  'many-shipments',
+  'rider',
+  'known-rider',
+  'working-rider',
+  'new-phone',
 ])

@@ -1,4 +1,5 @@
 import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { renameAliases } from '#domain/venue/rename-aliases.ts'
 import type { DemoStreet, TenantBranch, TenantBranchContact, TenantFile } from '#generated/tenant.ts'
 import { readAddress } from './read-address.ts'
 import { STAGE_NOW, STAGE_SHIFT_HASH } from './stage-facts.ts'
@@ -28,7 +29,7 @@ export function applyVariant(
   if (variant === 'open') return { ...documents, tenant: open }
   // Lists show the brand once.
   const few = { ...open, listed: false, branches: open.branches.slice(0, BRANCHES_OF_A_VARIANT) }
-  const own = withAliases(few, variant)
+  const own = renameAliases(few, (alias) => suffixed(alias, variant))
   switch (variant) {
     case 'closed':
       return {
@@ -142,28 +143,4 @@ const ALIAS_MAX = 60
 
 /** An alias that no other variant of the brand has. */
 const suffixed = (alias: string, suffix: string): string =>
-  suffix === '' ? alias : `${alias.slice(0, ALIAS_MAX - suffix.length - 1).replace(/-+$/, '')}-${suffix}`
-
-/** The tenant under aliases of its own, and whatever in its file names one of them. */
-function withAliases(tenant: TenantFile, suffix: string): TenantFile {
-  const rename = (alias: string) => suffixed(alias, suffix)
-  const { company, loyaltyProgram } = tenant
-  return {
-    ...tenant,
-    alias: rename(tenant.alias),
-    company: company && { ...company, alias: company.alias && rename(company.alias) },
-    branches: tenant.branches.map((branch) => ({
-      ...branch,
-      alias: rename(branch.alias),
-      branchContacts: branch.branchContacts.map((contact) => ({ ...contact, alias: rename(contact.alias) })),
-    })),
-    loyaltyProgram: loyaltyProgram && {
-      ...loyaltyProgram,
-      branchContactIds: loyaltyProgram.branchContactIds?.map(rename),
-    },
-    loyaltyRewards: tenant.loyaltyRewards?.map((reward) => ({
-      ...reward,
-      branchContactId: reward.branchContactId && rename(reward.branchContactId),
-    })),
-  }
-}
+  `${alias.slice(0, ALIAS_MAX - suffix.length - 1).replace(/-+$/, '')}-${suffix}`

@@ -1,7 +1,9 @@
 import { CART_TTL_MS, KEPT_CART_VERSION } from '#domain/cart/kept-cart.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
-import type { KeptCart, Menu, Rider } from '#generated/models.ts'
-import type { BrandAddress, BrandPlate, PlateChoice } from './brand.ts'
+import type { KeptCart, Menu } from '#generated/models.ts'
+import type { Brand, BrandAddress, BrandPlate, PlateChoice } from './brand.ts'
+import { phoneOf } from './stage-facts.ts'
+import type { Made, Need } from './state.ts'
 
 /** Something a device keeps in its local storage, as the product writes it for a brand. */
 export type DeviceEntry = { key: string; value: string }
@@ -23,14 +25,48 @@ export function selectionOf({ sizeId, quantity, choices }: Chosen): PlateSelecti
   return { sizeId, garnishes, notes: '', quantity }
 }
 
-type FilledCart = { venue: string; plate: BrandPlate; menu: Menu; now: number }
+type Visit = {
+  /** the menu of a mode, as the server answers it */
+  readMenu(venue: string, mode: string): Promise<Menu>
+  /** @units ms since 1970 */
+  now: number
+}
 
 /**
- * A cart with the brand's plate in it.
- * @param menu - of the plate's mode, as the server answers it
+ * What the device of a state holds, by what the state needs.
+ * @param made - for it: the rider and the token that the device has
  * @errors throws when the menu has no such plate
  */
-export function cartEntry({ venue, plate, menu, now }: FilledCart): DeviceEntry {
+export async function deviceEntries(
+  needs: readonly Need[],
+  { venue, branch, country, address, ...brand }: Brand,
+  { rider, consoleToken }: Made,
+  { readMenu, now }: Visit,
+): Promise<DeviceEntry[]> {
+  const needsOne = (...some: readonly Need[]) => some.some((need) => needs.includes(need))
+  const entries: DeviceEntry[] = []
+  if (needsOne('address') && address) entries.push(addressEntry(address))
+  // somebody who signed in at a branch
+  if (needsOne('signed-in', 'own-order'))
+    entries.push(entry('signed-in', { [branch.alias]: phoneOf(country, 0).stored }))
+  if (needsOne('console', 'kitchen') && consoleToken) entries.push(entry(`console.${venue}`, consoleToken))
+  if (needsOne('rider', 'shipment', 'stack', 'many-shipments') && rider) {
+    const { token, id: riderId, name, phone } = rider
+    entries.push(entry(`rider.${venue}`, { token, riderId, name, phone, branchContact: venue }))
+  }
+  const carts = [
+    ['cart', brand.plate],
+    ['delivery-cart', brand.delivered],
+    ['sold-out-cart', brand.soldOut],
+  ] as const
+  for (const [need, plate] of carts)
+    if (needsOne(need) && plate)
+      entries.push(cartEntry(venue, plate, await readMenu(venue, plate.mode.id), now))
+  return entries
+}
+
+/** The brand's plate in the cart of a venue. */
+function cartEntry(venue: string, plate: BrandPlate, menu: Menu, now: number): DeviceEntry {
   const found = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === plate.id)
   if (found === undefined) throw new Error(`The menu of ${venue} has no ${plate.id}`)
   const state: KeptCart = {
@@ -41,19 +77,6 @@ export function cartEntry({ venue, plate, menu, now }: FilledCart): DeviceEntry 
   return { key: `vitrina.cart.${venue}`, value: JSON.stringify({ version: KEPT_CART_VERSION, state }) }
 }
 
-/** A shift that began on this device. */
-export function shiftEntry({ token, id: riderId, name, phone, riderUser }: Rider): DeviceEntry {
-  const branchContact = riderUser.branchContact.id
-  return entry(`rider.${branchContact}`, { token, riderId, name, phone, branchContact })
-}
-
-/** The token of a venue's console. */
-export const consoleEntry = (venue: string, token: string): DeviceEntry => entry(`console.${venue}`, token)
-
 /** The address at which the brand delivers, as the device knows it from an earlier visit. */
-export const addressEntry = ({ typed, locality, city, lat, lng }: BrandAddress): DeviceEntry =>
+const addressEntry = ({ typed, locality, city, lat, lng }: BrandAddress): DeviceEntry =>
   entry('location', { fullAddress: `${typed}, ${locality}, ${city}`, lat, lng, geocoded: true })
-
-/** Somebody who signed in at a branch. */
-export const signedInEntry = (branch: string, phone: string): DeviceEntry =>
-  entry('signed-in', { [branch]: phone })

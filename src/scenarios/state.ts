@@ -1,5 +1,5 @@
 import type { MessageKey } from '#messages/index.ts'
-import type { ShipmentStatus } from '#generated/models.ts'
+import type { Rider, ShipmentStatus } from '#generated/models.ts'
 import type { Brand } from './brand.ts'
 import type { Step } from './step.ts'
 
@@ -66,8 +66,7 @@ export type Made = {
   shipmentId?: string
   stackId?: string
   consoleToken?: string
-  /** E.164 */
-  riderPhone?: string
+  rider?: Pick<Rider, 'id' | 'token' | 'name' | 'phone'>
   /** as people there type it */
   newPhone?: string
 }

@@ -17,7 +17,7 @@ const MADE: Made = {
   shipmentId: 'shipment',
   stackId: 'stack',
   consoleToken: 'token',
-  riderPhone: '+5491155550001',
+  rider: { id: 'rider', token: 'token', name: 'Rita', phone: '+5491155550001' },
 }
 
 const brandOf = (files: (typeof folders)[number], variant: Variant): Brand => {

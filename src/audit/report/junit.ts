@@ -20,28 +20,9 @@ export function junitReport(report: AuditReport): string {
       output: findings.filter((one) => !fails(one)).map(({ rule, message }) => `${rule}: ${message}`),
     })),
   }))
-  const faults = ratchetFaults(report)
   const left = report.matrix.planned - report.counts.looked
-  const stopped = auditText('partial', { left })
-  suites.push({
-    name: 'ratchet',
-    cases: [
-      {
-        name: 'ratchet',
-        suite: 'ratchet',
-        seconds: 0,
-        failures: faults.map((message) => ({ type: 'ratchet', message, text: message })),
-        output: [],
-      },
-    ],
-  })
-  if (report.partial) {
-    const failures = [{ type: 'unfinished', message: stopped, text: stopped }]
-    suites.push({
-      name: 'run',
-      cases: [{ name: 'unfinished', suite: 'run', seconds: 0, failures, output: [] }],
-    })
-  }
+  suites.push(ownSuite('ratchet', 'ratchet', ratchetFaults(report)))
+  if (report.partial) suites.push(ownSuite('run', 'unfinished', [auditText('partial', { left })]))
   const all = suites.flatMap(({ cases }) => cases)
   const totals = (cases: typeof all, seconds: number) =>
     `tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}" errors="0" skipped="0" time="${seconds.toFixed(3)}"`
@@ -68,6 +49,20 @@ type Case = {
   failures: { type: string; message: string; text: string }[]
   output: string[]
 }
+
+/** A suite of one case about the run itself. */
+const ownSuite = (suite: string, name: string, faults: readonly string[]) => ({
+  name: suite,
+  cases: [
+    {
+      name,
+      suite,
+      seconds: 0,
+      failures: faults.map((message) => ({ type: name, message, text: message })),
+      output: [],
+    },
+  ],
+})
 
 /** One failure element a case, as the schema wants it; what it says are all of them. */
 function caseLines({ name, suite, seconds, failures, output }: Case): string[] {

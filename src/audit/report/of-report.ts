@@ -12,27 +12,15 @@ export type StateOfTenant = {
 }
 
 /** What was looked at by tenant and state, in the order of the pages. */
-export function statesOf({ pages, findings }: AuditReport): StateOfTenant[] {
-  const found = new Map<string, StateOfTenant & { pages: AuditPage[] }>()
-  for (const page of pages) {
-    const { tenant, screen, state, title } = page
-    const key = JSON.stringify([tenant, state])
-    const known = found.get(key)
-    if (known) known.pages.push(page)
-    else
-      found.set(key, {
-        tenant,
-        screen,
-        state,
-        title,
-        pages: [page],
-        findings: findings.filter(
-          (one) => one.tenant === tenant && one.occurrences.some((where) => where.state === state),
-        ),
-      })
-  }
-  return [...found.values()]
-}
+export const statesOf = ({ pages, findings }: AuditReport): StateOfTenant[] =>
+  groupsOf(pages, ({ tenant, state }) => JSON.stringify([tenant, state])).flatMap(([, own]) => {
+    const [first] = own
+    if (first === undefined) return []
+    const { tenant, screen, state, title } = first
+    const isHere = (one: AuditFinding) =>
+      one.tenant === tenant && one.occurrences.some((where) => where.state === state)
+    return [{ tenant, screen, state, title, pages: own, findings: findings.filter(isHere) }]
+  })
 
 /** The rule of a finding: of 'axe/button-name' it is 'axe'. */
 export const ruleOf = ({ rules }: AuditReport, { rule }: Pick<AuditFinding, 'rule'>): AuditRule | undefined =>

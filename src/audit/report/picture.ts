@@ -1,5 +1,5 @@
 import type { AuditOccurrence } from '#generated/audit.ts'
-import type { Box } from '../rule.ts'
+import type { Box } from '../spot.ts'
 
 /** A piece of a page around the element of a finding, as it was when it was found. */
 export type Picture = {

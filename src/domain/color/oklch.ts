@@ -15,15 +15,16 @@ const SLACK_ABOVE = 0.0044
  * @returns hue 0 for greys, whose hue has no meaning
  * @source Björn Ottosson, "A perceptual color space for image processing"; CSS Color 4 §9
  */
-export function toOklch(color: Rgb): Oklch {
-  const r = linearLight(color.r)
-  const g = linearLight(color.g)
-  const b = linearLight(color.b)
+export const toOklch = ({ r, g, b }: Rgb): Oklch =>
+  oklchOfLight([linearLight(r), linearLight(g), linearLight(b)])
+
+/** The same of linear light, also of colours that sRGB does not have. @units 0–1 inside of sRGB */
+export function oklchOfLight([r, g, b]: LinearRgb): Oklch {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
   const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
-  if (color.r === color.g && color.g === color.b) return { lightness, chroma: 0, hue: 0 }
+  if (r === g && g === b) return { lightness, chroma: 0, hue: 0 }
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   return { lightness, chroma: Math.hypot(a, bb), hue: (Math.atan2(bb, a) * DEGREES + 360) % 360 }
@@ -35,7 +36,7 @@ export function toOklch(color: Rgb): Oklch {
  */
 export function fromOklch(color: Oklch): Rgb {
   const [r, g, b] = fittedLight(color)
-  return { r: encode(r), g: encode(g), b: encode(b) }
+  return { r: toChannel(r), g: toChannel(g), b: toChannel(b) }
 }
 
 /**
@@ -65,7 +66,8 @@ export function hueDistance(first: number, second: number): number {
   return difference > 180 ? 360 - difference : difference
 }
 
-type LinearRgb = readonly [number, number, number]
+/** Linear light of red, green and blue. */
+export type LinearRgb = readonly [number, number, number]
 
 /** Linear light with the greatest chroma, up to the wanted one, that sRGB can show. */
 function fittedLight({ lightness, chroma, hue }: Oklch): LinearRgb {
@@ -88,7 +90,8 @@ function fittedLight({ lightness, chroma, hue }: Oklch): LinearRgb {
   return fitted
 }
 
-function linearRgb(lightness: number, a: number, b: number): LinearRgb {
+/** OKLab to linear light, beyond 0 to 1 for colours that sRGB does not have. */
+export function linearRgb(lightness: number, a: number, b: number): LinearRgb {
   const l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
   const m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
   const s = cube(lightness - 0.0894841775 * a - 1.291485548 * b)
@@ -107,7 +110,8 @@ function isInGamut([r, g, b]: LinearRgb): boolean {
   return Math.min(r, g, b) >= -SLACK_BELOW && Math.max(r, g, b) <= 1 + SLACK_ABOVE
 }
 
-function encode(linear: number): number {
+/** Linear light of one channel as 8 bits; what lies outside is clamped. */
+export function toChannel(linear: number): number {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
   return Math.min(255, Math.max(0, Math.round(value * 255)))
 }

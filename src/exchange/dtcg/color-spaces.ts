@@ -1,4 +1,4 @@
-import { fromOklch } from '#domain/color/oklch.ts'
+import { toChannel, fromOklch, linearRgb, oklchOfLight } from '#domain/color/oklch.ts'
 import type { Rgb } from '#domain/color/rgb.ts'
 
 type Triple = readonly [number, number, number]
@@ -69,17 +69,6 @@ const polar = ([first, chroma, hue]: Triple): Triple => [
   chroma * Math.sin(hue * RADIANS),
 ]
 
-function oklab([lightness, a, b]: Triple): Triple {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-}
-
 const [KAPPA, EPSILON] = [24389 / 27, 216 / 24389]
 const WHITE_D50: Triple = [0.9642956764295677, 1, 0.8251046025104602]
 
@@ -120,8 +109,8 @@ const SPACES: Readonly<Record<string, (value: Triple) => Triple>> = {
   hwb: (value) => each(hwb(value), fromSrgb),
   lab,
   lch: (value) => lab(polar(value)),
-  oklab,
-  oklch: (value) => oklab(polar(value)),
+  oklab: (value) => linearRgb(...value),
+  oklch: (value) => linearRgb(...polar(value)),
   'display-p3': (value) => times(P3, each(value, fromSrgb)),
   'a98-rgb': (value) => xyz(times(A98_TO_XYZ, each(value, power(563 / 256)))),
   'prophoto-rgb': (value) => xyzD50(times(PROPHOTO_TO_XYZ_D50, each(value, fromProphoto))),
@@ -144,23 +133,7 @@ export function toSrgb(space: string, components: Triple): { color: Rgb; isInsid
   if (convert === undefined) return undefined
   const linear = convert(components)
   const isInside = linear.every((one) => one >= -SLACK && one <= 1 + SLACK)
-  if (!isInside) return { color: fromOklch(oklchOf(linear)), isInside }
-  const [r, g, b] = each(linear, (one) => Math.round(255 * encoded(Math.min(1, Math.max(0, one)))))
+  if (!isInside) return { color: fromOklch(oklchOfLight(linear)), isInside }
+  const [r, g, b] = each(linear, toChannel)
   return { color: { r, g, b }, isInside }
-}
-
-const encoded = (linear: number): number =>
-  linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
-
-function oklchOf([r, g, b]: Triple) {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(x, y),
-    hue: (Math.atan2(y, x) / RADIANS + 360) % 360,
-  }
 }

@@ -8,10 +8,8 @@ import { buildPlate, type PlateContext } from './build-plate.ts'
 import type { DraftCategory, DraftMenu, DraftPlate } from './draft.ts'
 import { named } from './named.ts'
 import { idsBeside, memoryOf, pairUp } from './pair-up.ts'
+import type { Imported } from '../import-result.ts'
 import { defined, pictureOf, said, type WantedPicture } from './parts.ts'
-
-/** A menu ready to be written, the pictures it lacks, how many of its plates the draft has, and how many of those are seen. */
-export type BuiltMenu = { menu: MenuFile; pictures: WantedPicture[]; plateCount: number; seenCount: number }
 
 /** Most of each that a menu holds. @source schemas/tenant/menu.schema.json */
 const MAX_CATEGORIES = 200
@@ -31,7 +29,7 @@ export function buildMenu(
   current: MenuFile | undefined,
   source: Source,
   keep = false,
-): BuiltMenu {
+): Omit<Imported, 'notes'> {
   const memory = memoryOf(current, draft.system)
   const links: ExternalId[] = []
   const link = (origin: { key?: string }, of: string, system: ExternalId['system'] = draft.system) => {
@@ -78,7 +76,7 @@ export function buildMenu(
   const seenCount = built.flatMap(({ plates }) => plates).filter(({ visible }) => visible !== false).length
   if (keep) keepTheRest(built, ownCategories, new Set(pairs.values()))
   const menu = assembled(draft, current, built, groups.groups, links, plateIds)
-  return { menu, pictures, plateCount: drafts.length, seenCount }
+  return { files: { menu }, pictures, plateCount: drafts.length, seenCount }
 }
 
 function buildCategory(

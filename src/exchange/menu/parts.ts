@@ -1,4 +1,7 @@
-import type { DraftPlate } from './draft.ts'
+import type { Diet } from '#generated/models.ts'
+
+import type { Cursor } from '../reading/source.ts'
+import type { DraftPicture, DraftPlate } from './draft.ts'
 
 /** A picture that the menu would show if it were in the folder. */
 export type WantedPicture = {
@@ -30,4 +33,33 @@ export function said<T>(value: T | null | undefined, own: T | undefined): T | un
 /** Without the keys that hold nothing: a file has no word for them. */
 export function defined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T
+}
+
+/** A picture by its link, with a note: somebody has to fetch it. */
+export function linkAt(place: Cursor): DraftPicture | undefined {
+  const url = place.text()
+  if (url === undefined) return undefined
+  place.note('picture-link')
+  return { url, path: place.path }
+}
+
+/**
+ * The diets that a source names, each once; a word that means none of ours is left with a note.
+ * @param names - our diet by the word of the source
+ * @param wordOf - reads the word
+ * @returns nothing where there is none
+ */
+export function dietsAt(
+  places: readonly Cursor[],
+  names: Readonly<Record<string, Diet>>,
+  wordOf: (place: Cursor) => string | undefined,
+): Diet[] | undefined {
+  const diets = places.flatMap((place) => {
+    const word = wordOf(place) ?? ''
+    const diet = Object.hasOwn(names, word) ? names[word] : undefined
+    if (diet === undefined) place.leave('diet-not-mapped')
+    else place.take()
+    return diet ?? []
+  })
+  return diets.length > 0 ? [...new Set(diets)] : undefined
 }

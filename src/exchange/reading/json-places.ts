@@ -1,10 +1,6 @@
 /** Where something stands in a text, counted from one as editors do. */
 export type TextPlace = { line: number; column: number }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
-
-type Open = { path: string; isList: boolean; index: number; name?: string; keys: Set<string> }
-
 /** A key where it begins, or an entry of a list where its value does, with its JSON path (`$.a[0]["b c"]`). */
 type Part = {
   path: string
@@ -14,26 +10,62 @@ type Part = {
   isAgain?: boolean
 }
 
-/** The parts of a JSON text, in order. @param text - that is JSON */
-function* partsOf(text: string): Generator<Part> {
-  const open: Open[] = []
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const around = open.at(-1)
-    if (token === '}' || token === ']') open.pop()
-    else if (token === ',' && around) Object.assign(around, { index: around.index + 1, name: undefined })
-    else if (token === ':' || token === ',') continue
-    else if (around && !around.isList && around.name === undefined) {
-      const key = JSON.parse(token) as string
-      around.name = step(key)
-      yield { path: around.path + around.name, offset: index, key, isAgain: around.keys.has(key) }
-      around.keys.add(key)
-    } else {
-      const path = around ? around.path + (around.name ?? `[${around.index}]`) : '$'
-      if (around?.isList === true) yield { path, offset: index }
-      if (token === '{' || token === '[')
-        open.push({ path, isList: token === '[', index: 0, keys: new Set() })
+const BLANK = /[ \t\r\n]*/y
+const SCALAR =
+  /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
+
+/**
+ * Walks a text as far as it is JSON, and tells of its parts in their order.
+ * @returns position of the first character that does not belong, which engines name in their own words or not at all
+ * @source RFC 8259
+ */
+export function walkJson(text: string, onPart: (part: Part) => void = () => undefined): number {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  const skip = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    at += found?.[0].length ?? 0
+    return found !== null
+  }
+  const take = (char: string): boolean => {
+    skip(BLANK)
+    if (text[at] !== char) return false
+    at += 1
+    return true
+  }
+  const list = (close: string, item: (index: number) => boolean): boolean => {
+    if (take(close)) return true
+    for (let index = 0; ; index += 1) {
+      skip(BLANK)
+      if (!item(index)) return false
+      if (take(close)) return true
+      if (!take(',')) return false
     }
   }
+  const entry = (around: string, keys: Set<string>): boolean => {
+    const offset = at
+    if (text[at] !== '"' || !skip(SCALAR)) return false
+    const key = JSON.parse(text.slice(offset, at)) as string
+    const path = around + step(key)
+    onPart({ path, offset, key, isAgain: keys.has(key) })
+    keys.add(key)
+    return take(':') && value(path)
+  }
+  const value = (path: string): boolean => {
+    if (take('{')) {
+      const keys = new Set<string>()
+      return list('}', () => entry(path, keys))
+    }
+    if (take('['))
+      return list(']', (index) => {
+        onPart({ path: `${path}[${index}]`, offset: at })
+        return value(`${path}[${index}]`)
+      })
+    return skip(SCALAR)
+  }
+  value('$')
+  skip(BLANK)
+  return at
 }
 
 /**
@@ -41,10 +73,13 @@ function* partsOf(text: string): Generator<Part> {
  * @param text - that is JSON
  * @source RFC 8259 §4 "The names within an object SHOULD be unique"
  */
-export const doubledKeys = (text: string): { path: string; key: string }[] =>
-  [...partsOf(text)].flatMap(({ path, key, isAgain }) =>
-    key !== undefined && isAgain === true ? [{ path, key }] : [],
-  )
+export function doubledKeys(text: string): { path: string; key: string }[] {
+  const found: { path: string; key: string }[] = []
+  walkJson(text, ({ path, key, isAgain }) => {
+    if (key !== undefined && isAgain === true) found.push({ path, key })
+  })
+  return found
+}
 
 const step = (name: string): string => (/^[\w$-]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`)
 
@@ -58,7 +93,7 @@ const LAST = /(?:\.[^.[\]]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])$/
  */
 export function placesIn(text: string): (path: string) => TextPlace {
   const places = new Map([['$', 0]])
-  for (const { path, offset } of partsOf(text)) places.set(path, offset)
+  walkJson(text, ({ path, offset }) => places.set(path, offset))
   return (path) => {
     let at = path.replaceAll(/\["([\w$-]+)"\]/g, '.$1')
     while (!places.has(at) && LAST.test(at)) at = at.replace(LAST, '')

@@ -12,6 +12,7 @@ import type {
 } from '#generated/tenant.ts'
 
 import type { ImportContext } from '../import-result.ts'
+import { defined } from '../menu/parts.ts'
 import { decimalOf } from '../reading/amount.ts'
 import { DIETS_BY_NAME } from './vocabulary.ts'
 
@@ -171,6 +172,3 @@ function area({ name, polygon, center, radiusMeters }: TenantDeliveryZone): Node
     },
   }
 }
-
-const defined = (node: Node): Node =>
-  Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined))

@@ -6,6 +6,7 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftGarnish, DraftGroup, DraftPicture, DraftPlate } from '../menu/draft.ts'
+import { dietsAt, linkAt } from '../menu/parts.ts'
 import { Source, type Cursor } from '../reading/source.ts'
 import { Graph } from './graph.ts'
 import { readOffers, readOnlyOffer } from './offers.ts'
@@ -59,27 +60,33 @@ export function importSchemaOrg(
   leaveVenues(source.root, 0)
   const { groups } = reader
   const draft = { system: 'schema-org' as const, categories, ...(groups.length > 0 && { groups }) }
-  const { menu, pictures, plateCount, seenCount } = buildMenu(draft, context.menu, source, context.keep)
-  return { files: { menu }, plateCount, seenCount, pictures, notes: source.finish(new Set(['@id', '@type'])) }
+  const built = buildMenu(draft, context.menu, source, context.keep)
+  return { ...built, notes: source.finish(new Set(['@id', '@type'])) }
 }
 
 function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
   typesOf(menu)
   menu.get('@id').take()
-  const direct = menu
-    .get('hasMenuItem')
-    .items()
-    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
-  const sections = menu
-    .get('hasMenuSection')
-    .items()
-    .flatMap((section) =>
-      readListed(section, 'several-places', reader, (one) => readSection(one, [], reader)),
-    )
+  const direct = readItems(menu, reader)
+  const sections = readSections(menu, [], reader)
   if (direct.length === 0) return sections
   const name = textAt(menu.get('name'), MAX.category) ?? IMPORT_NAMES.noCategory
   return [{ path: menu.path, name, plates: direct }, ...sections]
 }
+
+const readItems = (node: Cursor, reader: Reader): DraftPlate[] =>
+  node
+    .get('hasMenuItem')
+    .items()
+    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
+
+const readSections = (node: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] =>
+  node
+    .get('hasMenuSection')
+    .items()
+    .flatMap((section) =>
+      readListed(section, 'several-places', reader, (one) => readSection(one, parents, reader)),
+    )
 
 /** Reads what a list names. What is on the menu already stays in its first place, and a note tells of this one. */
 function readListed<T>(place: Cursor, code: NoteCode, { graph }: Reader, read: (thing: Cursor) => T[]): T[] {
@@ -98,16 +105,8 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
     .get('offers')
     .items()
     .forEach((offer) => offer.leave('availability'))
-  const plates = section
-    .get('hasMenuItem')
-    .items()
-    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
-  const inner = section
-    .get('hasMenuSection')
-    .items()
-    .flatMap((inside) =>
-      readListed(inside, 'several-places', reader, (one) => readSection(one, names, reader)),
-    )
+  const plates = readItems(section, reader)
+  const inner = readSections(section, names, reader)
   if (plates.length === 0 && inner.length > 0) return inner
   const category: DraftCategory = {
     path: section.path,
@@ -213,19 +212,10 @@ function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
   ]
 }
 
-function dietsOf(item: Cursor): Diet[] | undefined {
-  const diets = item
-    .get('suitableForDiet')
-    .items()
-    .flatMap((one) => {
-      const word = typeof one.value === 'string' ? term(one.value) : ''
-      const found = Object.hasOwn(DIETS_BY_NAME, word) ? DIETS_BY_NAME[word] : undefined
-      if (found === undefined) one.leave('diet-not-mapped')
-      else one.take()
-      return found ?? []
-    })
-  return diets.length > 0 ? [...new Set(diets)] : undefined
-}
+const dietsOf = (item: Cursor): Diet[] | undefined =>
+  dietsAt(item.get('suitableForDiet').items(), DIETS_BY_NAME, ({ value }) =>
+    typeof value === 'string' ? term(value) : undefined,
+  )
 
 /** The first picture, by its link; further ones stay unread. */
 function pictureOf(node: Cursor): DraftPicture | undefined {
@@ -235,10 +225,7 @@ function pictureOf(node: Cursor): DraftPicture | undefined {
     typeof first.value === 'object'
       ? [first.get('url'), first.get('contentUrl')].find((one) => one.isThere)
       : first
-  const url = place?.text()
-  if (place === undefined || url === undefined) return undefined
-  place.note('picture-link')
-  return { url, path: place.path }
+  return place && linkAt(place)
 }
 
 function leaveVenues(node: Cursor, depth: number): void {

@@ -50,6 +50,12 @@ function withInner(object: Cursor): Cursor[] {
   ]
 }
 
+/** Where a thing stands among others; first where nothing says. */
+export function ordinalOf(data: Cursor): number {
+  const { value } = data.get('ordinal')
+  return typeof value === 'number' ? value : 0
+}
+
 const typeOf = (object: Cursor): string => String(object.get('type').value)
 
 /** Keys that only Square needs. @source https://developer.squareup.com/reference/square/objects/CatalogObject */

@@ -59,18 +59,13 @@ export function importSquare(value: unknown, context: ImportContext): Imported {
     ...category,
     plates: plates.toSorted((a, b) => a.ordinal - b.ordinal).map(({ plate }) => plate),
   }))
-  const {
-    menu,
-    pictures: wanted,
-    plateCount,
-    seenCount,
-  } = buildMenu(
+  const built = buildMenu(
     { system: 'square', categories: [...drafts, ...categoryOfRest(rest, '$')], groups: [...groups.values()] },
     context.menu,
     source,
     context.keep,
   )
-  return { files: { menu }, plateCount, seenCount, pictures: wanted, notes: source.finish(TECHNICAL) }
+  return { ...built, notes: source.finish(TECHNICAL) }
 }
 
 /** A category while its plates are being collected. */

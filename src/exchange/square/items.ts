@@ -2,9 +2,10 @@ import type { Diet } from '#generated/models.ts'
 
 import type { ImportContext } from '../import-result.ts'
 import type { DraftGroup, DraftPlate } from '../menu/draft.ts'
+import { dietsAt } from '../menu/parts.ts'
 import { plainText } from '../reading/plain-text.ts'
 import type { Cursor } from '../reading/source.ts'
-import type { Catalog } from './catalog.ts'
+import { ordinalOf, type Catalog } from './catalog.ts'
 import { readModifierLists } from './modifier-lists.ts'
 import type { PictureReader } from './pictures.ts'
 import { readVariations } from './variations.ts'
@@ -75,10 +76,7 @@ function categoriesOf(data: Cursor): ReadItem['categoryIds'] {
     .items()
     .flatMap((place) => {
       const id = place.get('id').text()
-      const { value } = place.get('ordinal')
-      return id === undefined
-        ? []
-        : [{ id, place: place.get('id'), ordinal: typeof value === 'number' ? value : 0 }]
+      return id === undefined ? [] : [{ id, place: place.get('id'), ordinal: ordinalOf(place) }]
     })
   const old = data.get('category_id')
   const reporting = data.get('reporting_category')
@@ -105,15 +103,9 @@ function descriptionOf(data: Cursor): string | undefined {
 }
 
 function dietsOf(details: Cursor): Diet[] | undefined {
-  const diets = details
-    .get('dietary_preferences')
-    .items()
-    .flatMap((one) => {
-      const diet = DIETS[one.get('standard_name').text() ?? '']
-      if (diet) one.take()
-      else one.leave('diet-not-mapped')
-      return diet ?? []
-    })
+  const diets = dietsAt(details.get('dietary_preferences').items(), DIETS, (one) =>
+    one.get('standard_name').text(),
+  )
   for (const ingredient of details.get('ingredients').items()) ingredient.leave('allergens-not-taken')
-  return diets.length > 0 ? [...new Set(diets)] : undefined
+  return diets
 }

@@ -2,7 +2,7 @@ import type { ImportContext } from '../import-result.ts'
 import type { DraftGarnish, DraftGroup } from '../menu/draft.ts'
 import { groupRules } from '../menu/group-rules.ts'
 import type { Cursor } from '../reading/source.ts'
-import type { Catalog } from './catalog.ts'
+import { ordinalOf, type Catalog } from './catalog.ts'
 import { priceAt } from './money.ts'
 
 /** Longest names of a choice. @source schemas/models/offer.schema.json */
@@ -23,7 +23,7 @@ export function readModifierLists(
 ): string[] {
   const infos = item.get('modifier_list_info').items()
   return infos
-    .toSorted((a, b) => ordinal(a) - ordinal(b))
+    .toSorted((a, b) => ordinalOf(a) - ordinalOf(b))
     .flatMap((info) => {
       const id = info.get('modifier_list_id').text()
       const list = catalog.byId(id, 'MODIFIER_LIST')
@@ -98,7 +98,7 @@ function readList(list: Cursor, key: string, limits: Limits, context: ImportCont
     .get('modifiers')
     .items()
     .filter((modifier) => modifier.get('is_deleted').value !== true)
-    .toSorted((a, b) => ordinal(a.get('modifier_data')) - ordinal(b.get('modifier_data')))
+    .toSorted((a, b) => ordinalOf(a.get('modifier_data')) - ordinalOf(b.get('modifier_data')))
     .flatMap((modifier) => readModifier(modifier, context))
   const { rules, each, adjusted } = groupRules({ ...limits, count: garnishes.length })
   if (adjusted) list.note('group-limits')
@@ -125,9 +125,4 @@ function readModifier(modifier: Cursor, context: ImportContext): DraftGarnish[] 
   const isHidden = data.get('hidden_online').flag() === true || price === undefined
   const id = modifier.get('id').text()
   return [{ path: modifier.path, key: id, name, price: price ?? 0, visible: !isHidden }]
-}
-
-const ordinal = (place: Cursor): number => {
-  const { value } = place.get('ordinal')
-  return typeof value === 'number' ? value : 0
 }

@@ -1,4 +1,5 @@
 import type { DraftPicture } from '../menu/draft.ts'
+import { linkAt } from '../menu/parts.ts'
 import type { Cursor } from '../reading/source.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -11,10 +12,6 @@ export function pictureReader(catalog: Catalog): PictureReader {
     const [first] = ids.items()
     const image = catalog.byId(first?.text(), 'IMAGE')
     if (first && !image) first.note('missing-reference')
-    const link = image?.get('image_data').get('url')
-    const url = link?.text()
-    if (link === undefined || url === undefined) return undefined
-    link.note('picture-link')
-    return { url, path: link.path }
+    return image && linkAt(image.get('image_data').get('url'))
   }
 }

@@ -1,7 +1,7 @@
 import type { ImportContext } from '../import-result.ts'
 import type { DraftSize } from '../menu/draft.ts'
 import type { Cursor } from '../reading/source.ts'
-import type { Catalog } from './catalog.ts'
+import { ordinalOf, type Catalog } from './catalog.ts'
 import { priceAt } from './money.ts'
 
 /** Longest name of a size. @source schemas/models/offer.schema.json */
@@ -81,7 +81,4 @@ function overridden(override: Cursor, own: number | undefined, context: ImportCo
   return price
 }
 
-const ordinal = (variation: Cursor): number => {
-  const { value } = variation.get('item_variation_data').get('ordinal')
-  return typeof value === 'number' ? value : 0
-}
+const ordinal = (variation: Cursor): number => ordinalOf(variation.get('item_variation_data'))

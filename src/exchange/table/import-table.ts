@@ -31,14 +31,14 @@ export function importTable(table: Table, context: ImportContext): Imported {
   )
   const rows: RowContext = { ...context, has: read.has, sign }
   const draft = readDraft(read, rows)
-  const { menu, pictures, plateCount, seenCount } = buildMenu(draft, context.menu, read.source, context.keep)
+  const built = buildMenu(draft, context.menu, read.source, context.keep)
   const notes = read.source.finish().map((note) => ({
     ...note,
     path: tablePath(note.path),
     paths: note.paths.map(tablePath),
   }))
-  const wanted = pictures.map((one) => ({ ...one, path: tablePath(one.path) }))
-  return { files: { menu }, plateCount, seenCount, pictures: wanted, notes }
+  const pictures = built.pictures.map((one) => ({ ...one, path: tablePath(one.path) }))
+  return { ...built, pictures, notes }
 }
 
 function readDraft({ rows, source, has }: ReadTable, context: RowContext): DraftMenu {

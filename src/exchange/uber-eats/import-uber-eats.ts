@@ -61,13 +61,13 @@ export function importUberEats(value: unknown, context: ImportContext): Imported
   // A category that no menu names is not on sale; its items are told one by one.
   for (const id of unplaced) known.get(id)?.leave('not-placed')
   const draft = { system: 'uber-eats' as const, categories, groups: groupsOf(reader) }
-  const { menu, pictures, plateCount, seenCount } = buildMenu(draft, context.menu, source, context.keep)
+  const built = buildMenu(draft, context.menu, source, context.keep)
   for (const [, item] of reader.items) {
     item.get('tax_info').leave('tax')
     for (const override of item.get('price_info').get('overrides').items())
       leaveOverride(override, reader.groups)
   }
-  return { files: { menu }, plateCount, seenCount, pictures, notes: source.finish(TECHNICAL) }
+  return { ...built, notes: source.finish(TECHNICAL) }
 }
 
 function readCategory(id: string, category: Cursor, reader: Reader, placed: Set<string>): DraftCategory {

@@ -1,7 +1,8 @@
 import type { Diet } from '#generated/models.ts'
 
 import type { ImportContext } from '../import-result.ts'
-import type { DraftGarnish, DraftPicture, DraftPlate } from '../menu/draft.ts'
+import type { DraftGarnish, DraftPlate } from '../menu/draft.ts'
+import { dietsAt, linkAt } from '../menu/parts.ts'
 import { foreignAmount } from '../reading/foreign-amount.ts'
 import type { Cursor } from '../reading/source.ts'
 import { isSuspended, overrideFor, textOf } from './entities.ts'
@@ -37,7 +38,7 @@ export function readPlate(item: Cursor, groupKeys: string[], context: ImportCont
     description: textOf(item.get('description'), MAX.description),
     sizes: [{ path: item.path, price, ...(sku && { sku }) }],
     groups: groupKeys,
-    image: pictureOf(item),
+    image: linkAt(item.get('image_url')),
     ...(most !== undefined && most >= 1 && { maxQuantity: Math.trunc(most) }),
     soldOut: isSuspended(item, context.now),
     diets: dietsOf(item),
@@ -91,28 +92,14 @@ function priceAt(place: Cursor, { money }: ImportContext) {
   return price
 }
 
-function pictureOf(item: Cursor): DraftPicture | undefined {
-  const place = item.get('image_url')
-  const url = place.text()
-  if (url === undefined) return undefined
-  place.note('picture-link')
-  return { url, path: place.path }
-}
-
 function dietsOf(item: Cursor): Diet[] | undefined {
   const homes = [item, item.get('classifications'), item.get('dish_info').get('classifications')]
-  const diets = homes
-    .flatMap((home) => home.get('dietary_label_info').get('labels').items())
-    .flatMap((label) => {
-      const word =
-        typeof label.value === 'string' ? label.value.toUpperCase().replace(/^DIETARY_LABEL_/, '') : ''
-      const diet = DIETS[word]
-      if (diet) label.take()
-      else label.leave('diet-not-mapped')
-      return diet ?? []
-    })
-  for (const home of homes) if (home.get('is_vegetarian').flag() === true) diets.push('VEGETARIAN')
+  const labels = homes.flatMap((home) => home.get('dietary_label_info').get('labels').items())
+  const named = dietsAt(labels, DIETS, ({ value }) =>
+    typeof value === 'string' ? value.toUpperCase().replace(/^DIETARY_LABEL_/, '') : undefined,
+  )
+  const isVegetarian = homes.map((home) => home.get('is_vegetarian').flag()).includes(true)
   for (const home of homes)
     for (const [key, child] of home.entries()) if (/allerg/i.test(key)) child.leave('allergens-not-taken')
-  return diets.length > 0 ? [...new Set(diets)] : undefined
+  return isVegetarian ? [...new Set([...(named ?? []), 'VEGETARIAN' as const])] : named
 }

@@ -20,8 +20,8 @@ const register = (brand: Brand): Step[] => [
   ...enterPhone(brand, phoneOf(brand.country, NOBODY).typed),
   { see: button(brand.text('shift.start')) },
 ]
-const known = (brand: Brand, { riderPhone = '' }: Made): Step[] => [
-  ...enterPhone(brand, riderPhone),
+const known = (brand: Brand, { rider }: Made): Step[] => [
+  ...enterPhone(brand, rider?.phone ?? ''),
   { see: beginning(textbox(brand.text('shift.code'))) },
 ]
 

@@ -1,4 +1,5 @@
-import type { BranchSettings, TenantBranch } from '#generated/tenant.ts'
+import { renameAliases } from '#domain/venue/rename-aliases.ts'
+import type { BranchSettings } from '#generated/tenant.ts'
 import type { TenantFile } from './folder-types.ts'
 
 /** Vendors who would hear of a draft's visitors. */
@@ -9,29 +10,13 @@ const TOLD = ['fbPixelId', 'googleTagManagerId', 'googleAnalyticsId', 'intercomA
  * its visitors.
  */
 export function markTenant(tenant: TenantFile, mark: string): TenantFile {
+  const marked = renameAliases(tenant, (alias) => alias + mark)
   return {
-    ...tenant,
-    alias: tenant.alias + mark,
-    branchDefaults: tenant.branchDefaults && untold(tenant.branchDefaults),
-    branches: tenant.branches.map((branch) => markBranch(branch, mark)),
-    loyaltyProgram: tenant.loyaltyProgram && {
-      ...tenant.loyaltyProgram,
-      branchContactIds: tenant.loyaltyProgram.branchContactIds?.map((alias) => alias + mark),
-    },
-    loyaltyRewards: tenant.loyaltyRewards?.map((reward) =>
-      reward.branchContactId === undefined
-        ? reward
-        : { ...reward, branchContactId: reward.branchContactId + mark },
-    ),
+    ...marked,
+    branchDefaults: marked.branchDefaults && untold(marked.branchDefaults),
+    branches: marked.branches.map(untold),
   }
 }
-
-const markBranch = (branch: TenantBranch, mark: string): TenantBranch => ({
-  ...marked(untold(branch), mark),
-  branchContacts: branch.branchContacts.map((contact) => marked(contact, mark)),
-})
-
-const marked = <T extends { alias: string }>(one: T, mark: string): T => ({ ...one, alias: one.alias + mark })
 
 function untold<Branch extends BranchSettings>(branch: Branch): Branch {
   const rest = { ...branch }

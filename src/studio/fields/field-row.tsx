@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
@@ -13,7 +12,7 @@ import { ToolButton } from '../look/tool-button.tsx'
 import { pathName, valueAt } from '../theme/theme-path.ts'
 import { fieldId } from './field-id.ts'
 import { FieldInput } from './field-input.tsx'
-import { faultText, fieldLabel } from './field-texts.ts'
+import { faultText, fieldLabel, pathLabel } from './field-texts.ts'
 import type { Field, FieldRow } from './schema-fields.ts'
 
 const Root = styled.div`
@@ -59,19 +58,14 @@ export function FieldRowView({ row }: { readonly row: FieldRow }) {
   const t = useT(studio, studioFields)
   const { theme } = useEditor()
   const { own, published, faults, reset } = useStore(theme)
+  const label = fieldLabel(row.key)
   const places = PLACES.flatMap((place) => {
     const field = row.fields[place]
-    return field ? [{ place, field }] : []
+    if (!field) return []
+    const name = place === 'both' ? label : pathLabel(field.path)
+    const fault = faults.find(({ path }) => pathName(path) === pathName(field.path))
+    return [{ place, field, name, fault }]
   })
-  const label = fieldLabel(row.key)
-  const nameOf = (place: Place) =>
-    place === 'both'
-      ? label
-      : t('studio.field-in-mode', {
-          field: label,
-          mode: t(place === 'light' ? 'studio.mode.light' : 'studio.mode.dark').toLowerCase(),
-        })
-  const faultOf = ({ path }: Field) => faults.find((fault) => pathName(fault.path) === pathName(path))
   const hasChanged = ({ path }: Field) => valueAt(own, path) !== valueAt(published, path)
   const changed = places.filter(({ field }) => hasChanged(field))
   const isPair = places.length > 1
@@ -82,10 +76,10 @@ export function FieldRowView({ row }: { readonly row: FieldRow }) {
         <header>
           <span>{places[0]?.field.kind === 'picture' ? '' : label}</span>
           <span>
-            {changed.map(({ place, field }) => (
+            {changed.map(({ place, field, name }) => (
               <ToolButton
                 key={place}
-                label={t('studio.field.reset', { field: nameOf(place) })}
+                label={t('studio.field.reset', { field: name })}
                 icon="refresh"
                 iconOnly
                 onPress={() => reset(field.path)}
@@ -95,28 +89,24 @@ export function FieldRowView({ row }: { readonly row: FieldRow }) {
         </header>
       )}
       <div data-pair={isPair ? '' : undefined}>
-        {places.map(({ place, field }) => (
+        {places.map(({ place, field, name, fault }) => (
           <FieldInput
             key={place}
             field={field}
-            label={nameOf(place)}
-            faultId={faultOf(field) && `${fieldId(field.path)}-fault`}
+            label={name}
+            faultId={fault && `${fieldId(field.path)}-fault`}
           />
         ))}
       </div>
-      {places.map(({ place, field }) => {
-        const fault = faultOf(field)
-        return (
-          <Fragment key={place}>
-            {fault && (
-              <p id={`${fieldId(field.path)}-fault`}>
-                <Icon name="warning" />
-                {faultText(fault)}
-              </p>
-            )}
-          </Fragment>
-        )
-      })}
+      {places.map(
+        ({ place, field, fault }) =>
+          fault && (
+            <p key={place} id={`${fieldId(field.path)}-fault`}>
+              <Icon name="warning" />
+              {faultText(fault)}
+            </p>
+          ),
+      )}
     </Root>
   )
 }

@@ -4,6 +4,7 @@ import { studioFields } from '#messages/studio-fields.ts'
 import { studio } from '#messages/studio.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
+import { modeOf, sharedName } from './schema-fields.ts'
 
 const t = createMessages()(studio, studioFields)
 const has = (key: string): key is MessageKey & keyof typeof studioFields => Object.hasOwn(studioFields, key)
@@ -25,15 +26,10 @@ export const wordLabel = (key: string, word: string): string => textOr(`studio.w
 
 /** Name of the field of a path, in its mode where it has one. */
 export function pathLabel(path: ThemePath): string {
-  const key = path.at(-1) ?? ''
-  const mode = /light|dark/i.exec(key)?.[0].toLowerCase()
-  const shared = key.replace(/light|dark/i, '')
-  const name = fieldLabel(mode ? shared.slice(0, 1).toLowerCase() + shared.slice(1) : key)
-  if (mode === undefined) return name
-  return t('studio.field-in-mode', {
-    field: name,
-    mode: t(mode === 'light' ? 'studio.mode.light' : 'studio.mode.dark').toLowerCase(),
-  })
+  const mode = modeOf({ path })
+  if (mode === undefined) return fieldLabel(path.at(-1) ?? '')
+  const field = fieldLabel(sharedName({ path }))
+  return t('studio.field-in-mode', { field, mode: t(`studio.mode.${mode}`).toLowerCase() })
 }
 
 /** What is wrong with a field, by the rule that it breaks. */

@@ -88,13 +88,14 @@ function kindOf(schema: Schema, definition: string, key: string): FieldKind {
 }
 
 const keyOf = (field: Field): string => field.path.at(-1) ?? ''
-const modeOf = (field: Field): ThemeMode | undefined => {
-  const word = MODE_WORD.exec(keyOf(field))?.[0].toLowerCase()
+/** The mode that the name of a field says. */
+export const modeOf = ({ path }: Pick<Field, 'path'>): ThemeMode | undefined => {
+  const word = MODE_WORD.exec(path.at(-1) ?? '')?.[0].toLowerCase()
   return word === 'light' || word === 'dark' ? word : undefined
 }
 /** `lightMainColor` and `darkMainColor` are both `mainColor`. */
-const sharedName = (field: Field): string => {
-  const rest = keyOf(field).replace(MODE_WORD, '')
+export const sharedName = ({ path }: Pick<Field, 'path'>): string => {
+  const rest = path.at(-1)?.replace(MODE_WORD, '') ?? ''
   return rest.slice(0, 1).toLowerCase() + rest.slice(1)
 }
 

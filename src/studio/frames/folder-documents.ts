@@ -1,9 +1,12 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { localeOf, textsFile } from '#domain/locales.ts'
 import type { LayoutFile, MenuFile, MessagesFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
+import type { Guard } from '#generated/validators/finding.d.ts'
 import { isLayoutFile } from '#generated/validators/layout-file.js'
 import { isMenuFile } from '#generated/validators/menu-file.js'
 import { isMessagesFile } from '#generated/validators/messages-file.js'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
+import { isThemeFile } from '#generated/validators/theme-file.js'
 import { mergeOverBase, type BaseDocuments, type TenantDocuments } from '#scenarios/tenant-documents.ts'
 
 /** Texts of the files of a folder, by path. */
@@ -17,7 +20,7 @@ function parsed<File extends object>(texts: FolderTexts, path: string): File | u
   try {
     const value: unknown = JSON.parse(text)
     // what the server refuses is said elsewhere; here a file that is no object counts as absent
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as File) : undefined
+    return isRecord(value) ? (value as File) : undefined
   } catch {
     return undefined
   }
@@ -40,17 +43,36 @@ export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
   }
 }
 
-/** The same without the files that break their schema: nothing may be built on them. A theme is judged field by field. */
-export function soundDocuments(texts: FolderTexts): Partial<TenantDocuments> {
-  const { tenant, theme, menu, messages, layout = {} } = readDocuments(texts)
-  return {
-    tenant: isTenantFile(tenant) ? tenant : undefined,
-    theme,
-    menu: isMenuFile(menu) ? menu : undefined,
-    messages: isMessagesFile(messages) ? messages : undefined,
-    layout: Object.fromEntries(Object.entries(layout).filter(([, file]) => isLayoutFile(file))),
-  }
+/** The schema of each file that a folder is read from. */
+const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
+  [/^tenant\.json$/, isTenantFile],
+  [/^theme\.json$/, isThemeFile],
+  [/^menu\.json$/, isMenuFile],
+  [/^messages\.[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.json$/, isMessagesFile],
+  [LAYOUT, isLayoutFile],
+]
+
+/** What judges a file by its path; nothing for a file that no page is made of. */
+export const guardOf = (path: string): Guard<unknown> | undefined =>
+  GUARDS.find(([pattern]) => pattern.test(path))?.[1]
+
+/** Files that break their schema: nothing may be built on them, and their faults say what is the matter. A theme is judged field by field. */
+export const brokenFiles = (texts: FolderTexts): readonly string[] =>
+  Object.keys(texts).filter((path) => {
+    const isSound = path === 'theme.json' ? undefined : guardOf(path)
+    const file = isSound && parsed(texts, path)
+    return file !== undefined && isSound?.(file) === false
+  })
+
+/** The documents of a folder without some of its files. */
+export const documentsWithout = (texts: FolderTexts, paths: Iterable<string>): Partial<TenantDocuments> => {
+  const left = new Set(paths)
+  return readDocuments(Object.fromEntries(Object.entries(texts).filter(([path]) => !left.has(path))))
 }
+
+/** Those that hold. */
+export const soundDocuments = (texts: FolderTexts): Partial<TenantDocuments> =>
+  documentsWithout(texts, brokenFiles(texts))
 
 /** A folder over the base, undefined while it has no tenant.json that holds. */
 export function completeDocuments(

@@ -120,7 +120,7 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
         title={t(titleKeyOf(beside), {
           state: title,
           width,
-          mode: mode === 'light' ? t('studio.mode.light') : t('studio.mode.dark'),
+          mode: t(`studio.mode.${mode}`),
         })}
         style={{ width, height, transform: `scale(${scale})` }}
       />

@@ -94,11 +94,9 @@ export function Stage({ choice, onOpen }: StageProps) {
   const isUnused = (one: ThemeMode) =>
     (colorMode === 'LIGHT' && one === 'dark') || (colorMode === 'DARK' && one === 'light')
   const caption = (one: ThemeMode, px: number) =>
-    [
-      `${px} px`,
-      one === 'light' ? t('studio.mode.light') : t('studio.mode.dark'),
-      ...(isUnused(one) ? [t('studio.frame.unused-mode')] : []),
-    ].join(' · ')
+    [`${px} px`, t(`studio.mode.${one}`), ...(isUnused(one) ? [t('studio.frame.unused-mode')] : [])].join(
+      ' · ',
+    )
   return (
     <>
       {at && <VersionBanner version={at.version} />}

@@ -10,10 +10,14 @@ import { statesOf } from './visits.ts'
 const fileOf = (path: string) => readFileSync(`tenants/${path}`, 'utf8')
 
 /** The states that the studio offers of a demonstration brand; of a draft of it, whose streets nobody knows yet, too. */
-function offeredOf(alias: string, isPublished = true): readonly string[] {
+function offeredOf(
+  alias: string,
+  isPublished = true,
+  tenant = fileOf(`${alias}/tenant.json`),
+): readonly string[] {
   const documents = completeDocuments(
     { 'tenant.json': fileOf('_base/tenant.json') },
-    { 'tenant.json': fileOf(`${alias}/tenant.json`), 'menu.json': fileOf(`${alias}/menu.json`) },
+    { 'tenant.json': tenant, 'menu.json': fileOf(`${alias}/menu.json`) },
   )
   const streets = (isPublished && documents?.tenant.streets) || []
   return documents ? statesOf(documents, streets).map(({ id }) => id) : []
@@ -45,4 +49,17 @@ test('streets are known where diners are served them: of no new brand, of no fol
   expect(publishedStreets({ beside, isApplied: true }).length).toBeGreaterThan(0)
   expect(publishedStreets({ beside, isApplied: false })).toEqual([])
   expect(publishedStreets({ beside: undefined, isApplied: true })).toEqual([])
+})
+
+test('a points programme that names its venues has its screens, as one of all venues', () => {
+  const tenant = fileOf('la-esquina/tenant.json')
+  const named = tenant.replace(
+    '"loyaltyProgram": {',
+    '"loyaltyProgram": { "branchContactIds": ["la-esquina"],',
+  )
+  const offered = offeredOf('la-esquina')
+  expect(offered).toContain('account.reward')
+  expect(offeredOf('la-esquina', true, named)).toEqual(offered)
+  const elsewhere = named.replace('["la-esquina"]', '["otro-local"]')
+  expect(offeredOf('la-esquina', true, elsewhere)).not.toContain('account.reward')
 })

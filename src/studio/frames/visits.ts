@@ -1,16 +1,10 @@
-import type { Menu, Rider, StudioFrame, StudioSample, StudioShipment } from '#generated/models.ts'
-import type { DemoStreet, TenantFile } from '#generated/tenant.ts'
+import type { Menu, StudioFrame, StudioSample, StudioShipment } from '#generated/models.ts'
+import type { DemoStreet } from '#generated/tenant.ts'
 import { beyondHouses } from '#domain/address/house-range.ts'
+import { renameAliases } from '#domain/venue/rename-aliases.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand, BrandAddress } from '#scenarios/brand.ts'
-import {
-  addressEntry,
-  cartEntry,
-  consoleEntry,
-  shiftEntry,
-  signedInEntry,
-  type DeviceEntry,
-} from '#scenarios/device.ts'
+import { deviceEntries } from '#scenarios/device.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
 import { appliesTo, type Made, type Need, type State } from '#scenarios/state.ts'
@@ -38,7 +32,7 @@ const SOME_MARK = '~a'
 /** The brand of a draft in a state's circumstances, under the aliases of its draft. */
 function brandOf(documents: Required<TenantDocuments>, variant: State['variant'], mark: string): Brand {
   const shown = applyVariant(documents, variant, Date.now())
-  return readBrand({ ...documents, ...shown, tenant: marked(shown.tenant, mark) })
+  return readBrand({ ...documents, ...shown, tenant: renameAliases(shown.tenant, (alias) => alias + mark) })
 }
 
 /**
@@ -118,68 +112,21 @@ export async function visitOf(
 ): Promise<FrameVisit> {
   const mark = frame.alias.slice(frame.alias.indexOf('~'))
   const brand = brandOf(documents, state.variant, mark)
-  const made = madeOf(state, frame)
-  const entries = await entriesOf(state, brand, frame, readMenu)
+  const made = madeOf(state, frame, brand)
+  const entries = await deviceEntries(state.needs ?? [], brand, made, { readMenu, now: Date.now() })
   return { path: state.path(brand, made), entries, steps: state.steps?.(brand, made) ?? [] }
 }
 
-function madeOf({ needs = [] }: State, { samples }: StudioFrame): Made {
+function madeOf({ needs = [] }: State, { samples }: StudioFrame, { country }: Brand): Made {
   const { orderCode, deliveryCode, surveyCode, shipmentId, consoleToken } = samples
   const code = needs.includes('delivered')
     ? surveyCode
     : needs.includes('shipment')
       ? deliveryCode
       : orderCode
-  return { orderCode: code, shipmentId, consoleToken }
-}
-
-async function entriesOf(
-  { needs = [] }: State,
-  brand: Brand,
-  { samples }: StudioFrame,
-  readMenu: (venue: string, mode: string) => Promise<Menu>,
-): Promise<readonly DeviceEntry[]> {
-  const { venue, address, branch, country } = brand
-  const { consoleToken } = samples
-  const [riderId, riderToken] = needs.includes('shipment')
+  const [id, token] = needs.includes('shipment')
     ? [samples.deliveryRiderId, samples.deliveryToken]
     : [samples.riderId, samples.riderToken]
-  const entries: DeviceEntry[] = []
-  if (needs.includes('address') && address) entries.push(addressEntry(address))
-  if (needs.includes('signed-in')) entries.push(signedInEntry(branch.alias, phoneOf(country, 0).stored))
-  if (needs.includes('console') && consoleToken) entries.push(consoleEntry(venue, consoleToken))
-  if ((needs.includes('rider') || needs.includes('shipment')) && riderId && riderToken)
-    entries.push(shiftEntry(riderOf(venue, riderId, riderToken, country)))
-  const plate = needs.includes('sold-out-cart') ? brand.soldOut : needs.includes('cart') && brand.plate
-  if (plate) {
-    const menu = await readMenu(venue, plate.mode.id)
-    entries.push(cartEntry({ venue, plate, menu, now: Date.now() }))
-  }
-  return entries
-}
-
-const riderOf = (venue: string, id: string, token: string, country: string): Rider =>
-  ({
-    id,
-    token,
-    name: RIDER.name,
-    phone: phoneOf(country, 1).stored,
-    riderUser: { branchContact: { id: venue } },
-  }) as Rider
-
-/** The tenant under the aliases of its draft. */
-function marked(tenant: TenantFile, mark: string): TenantFile {
-  return {
-    ...tenant,
-    alias: tenant.alias + mark,
-    company: tenant.company && {
-      ...tenant.company,
-      alias: tenant.company.alias && tenant.company.alias + mark,
-    },
-    branches: tenant.branches.map((branch) => ({
-      ...branch,
-      alias: branch.alias + mark,
-      branchContacts: branch.branchContacts.map((contact) => ({ ...contact, alias: contact.alias + mark })),
-    })),
-  }
+  const rider = id && token ? { id, token, name: RIDER.name, phone: phoneOf(country, 1).stored } : undefined
+  return { orderCode: code, shipmentId, consoleToken, rider }
 }

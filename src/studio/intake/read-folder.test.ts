@@ -39,6 +39,14 @@ describe('a dropped folder', () => {
     expect(kept[5]).toEqual({ path: 'assets/logo.png', base64: 'iVA=' })
   })
 
+  test('the texts of a language with a region are judged as those of any other', () => {
+    const problems = (text: string) => readFolder([fileOfText('messages.pt-BR.json', text)]).problems
+    expect(problems('{"$schema":"x","cart.title":"Sacola"}')).toEqual([])
+    expect(problems('{"$schema":"x","cart.title":3}')).toEqual([
+      expect.stringMatching(/: Hay 3; debe haber un texto\.$/),
+    ])
+  })
+
   test('a key that no file has is named, and nothing is said of what it is in', () => {
     const tenant = LA_ESQUINA.replace('"kind":', '"colour": "red", "kind":').replace(
       '"cuisine":',

@@ -3,17 +3,12 @@ import { parseFile } from '#exchange/reading/parse-file.ts'
 import { shapeFaults } from '#exchange/reading/shape-faults.ts'
 import type { StudioFileInput } from '#generated/models.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
-import type { Guard } from '#generated/validators/finding.d.ts'
-import { isLayoutFile } from '#generated/validators/layout-file.js'
-import { isMenuFile } from '#generated/validators/menu-file.js'
-import { isMessagesFile } from '#generated/validators/messages-file.js'
-import { isTenantFile } from '#generated/validators/tenant-file.js'
-import { isThemeFile } from '#generated/validators/theme-file.js'
 import { faultSentence } from '#messages/faults.ts'
 import { createMessages } from '#messages/index.ts'
 import { studio } from '#messages/studio.ts'
 import { toBase64 } from '#platform/base64.ts'
 import { COLOR_FIELDS } from '#theme/defaults.ts'
+import { guardOf } from '../frames/folder-documents.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
 import { themeSentence } from '../theme/theme-sentence.ts'
@@ -30,13 +25,6 @@ export type ReadFolder = {
   readonly alias?: string
 }
 
-const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
-  [/^tenant\.json$/, isTenantFile],
-  [/^theme\.json$/, isThemeFile],
-  [/^menu\.json$/, isMenuFile],
-  [/^messages\.[a-z]{2}\.json$/, isMessagesFile],
-  [/^layout\/[a-z0-9-]+\.json$/, isLayoutFile],
-]
 const PICTURE = /^assets\/.+\.(?:svg|png|jpe?g|webp|avif)$/
 /** Notes on where pictures come from; the server knows them and shows them to nobody. */
 const ORIGINS = 'assets/pictures.json'
@@ -58,13 +46,13 @@ export function readFolder(picked: readonly PickedFile[]): ReadFolder {
 
 function problemsOf({ path, bytes }: PickedFile): readonly string[] {
   if (PICTURE.test(path) || path === ORIGINS) return []
-  const isValid = GUARDS.find(([pattern]) => pattern.test(path))?.[1]
+  const isValid = guardOf(path)
   if (!isValid) return [t('studio.pick.unused', { file: path })]
   const { value, faults } = parseFile(bytes)
   const broken = faults.map((fault) => faultSentence({ file: path, ...fault }))
   // a theme is judged field by field, as the editor does
   const found =
-    isValid === isThemeFile && isRecord(value)
+    path === 'theme.json' && isRecord(value)
       ? themeFaults(value, judgeTheme(value).findings).map(themeSentence)
       : shapeFaults(isValid, value, path).map(faultSentence)
   return [...broken, ...found].slice(0, MAX_PROBLEMS_PER_FILE)

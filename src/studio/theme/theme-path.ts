@@ -1,14 +1,13 @@
+import { isRecord } from '#domain/documents/is-record.ts'
+
 /** Where a value of theme.json stands: `['colorConfig', 'lightMainColor']`. */
 export type ThemePath = readonly string[]
 
 type Tree = { readonly [key: string]: unknown }
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Own values only: a file may name anything. */
 const own = (value: unknown, key: string): unknown =>
-  isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 
 /** The value at a path, undefined where there is none. */
 export function valueAt(theme: object, path: ThemePath): unknown {
@@ -25,7 +24,7 @@ export function withValue<Theme extends object>(theme: Theme, path: ThemePath, v
 }
 
 function put(tree: unknown, [key, ...rest]: ThemePath, value: unknown): Tree | undefined {
-  const base = isTree(tree) ? tree : {}
+  const base = isRecord(tree) ? tree : {}
   if (key === undefined) return base
   const next = rest.length === 0 ? value : put(base[key], rest, value)
   if (next !== undefined) return { ...base, [key]: next }

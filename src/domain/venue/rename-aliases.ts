@@ -1,0 +1,30 @@
+import type { TenantFile } from '#generated/tenant.ts'
+
+/** What of a tenant's file is an alias, or names one. */
+type Named = Pick<TenantFile, 'alias' | 'company' | 'branches' | 'loyaltyProgram' | 'loyaltyRewards'>
+
+/** A tenant under other aliases, and whatever in its file names one of them. */
+export function renameAliases<Tenant extends Named>(
+  tenant: Tenant,
+  rename: (alias: string) => string,
+): Tenant {
+  const { company, loyaltyProgram } = tenant
+  return {
+    ...tenant,
+    alias: rename(tenant.alias),
+    company: company && { ...company, alias: company.alias && rename(company.alias) },
+    branches: tenant.branches.map((branch) => ({
+      ...branch,
+      alias: rename(branch.alias),
+      branchContacts: branch.branchContacts.map((contact) => ({ ...contact, alias: rename(contact.alias) })),
+    })),
+    loyaltyProgram: loyaltyProgram && {
+      ...loyaltyProgram,
+      branchContactIds: loyaltyProgram.branchContactIds?.map(rename),
+    },
+    loyaltyRewards: tenant.loyaltyRewards?.map((reward) => ({
+      ...reward,
+      branchContactId: reward.branchContactId && rename(reward.branchContactId),
+    })),
+  }
+}
