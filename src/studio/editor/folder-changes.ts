@@ -1,5 +1,6 @@
 import { localeOf, textsFile } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { moneyOf } from '#domain/money/country-of.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
@@ -21,8 +22,9 @@ export function folderChanges(
     return { tenant, theme: deepMerge(inherited, theme), menu, messages, layouts: layout }
   }
   const changes = diffTenantFiles(contentOf(before), contentOf(after))
+  const money = moneyOf(readDocuments(after).tenant)
   return {
-    sentences: changes.map((change) => changeText(change)),
+    sentences: changes.map((change) => changeText(change, money)),
     files: new Set(changes.map(({ file }) => file)),
   }
 }
