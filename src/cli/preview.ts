@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 
+import { moneyOf } from '#domain/money/country-of.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { previewText } from '#messages/preview.ts'
@@ -101,7 +102,8 @@ async function framesOf(
 
 async function wordsOf(before: string, after: string, tenant: string): Promise<string[]> {
   const [one, other] = await Promise.all([before, after].map((folder) => readTenantFolder(folder, tenant)))
-  return diffTenantFiles(one ?? {}, other ?? {}).map((change) => changeText(change))
+  const money = moneyOf(other?.tenant)
+  return diffTenantFiles(one ?? {}, other ?? {}).map((change) => changeText(change, money))
 }
 
 function tellFailures(frames: readonly Frame[]): number {

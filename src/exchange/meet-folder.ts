@@ -1,5 +1,5 @@
 import { deepMerge } from '#domain/documents/deep-merge.ts'
-import { COUNTRIES } from '#domain/money/countries.ts'
+import { countryOf } from '#domain/money/country-of.ts'
 import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 
 import { diffTenantFiles, type TenantFilesContent } from './diff/diff-tenant-files.ts'
@@ -27,18 +27,12 @@ export function meetFolder(base: FolderFiles, own: FolderFiles): MetFolder {
   const tenant = deepMerge<TenantFile>(base.tenant, own.tenant)
   const menu = deepMerge<MenuFile>(NO_MENU, base.menu, own.menu)
   const theme = own.theme as ThemeFile | undefined
-  const country = COUNTRIES[tenant.country]
-  const { code, symbol, mantissaLength } = tenant.currency ?? {
-    code: country.currencyCode,
-    symbol: country.currencySymbol,
-    mantissaLength: country.mantissaLength,
-  }
   return {
     files: { tenant: own.tenant, menu, theme, messages: own.messages, layouts: own.layouts },
     tenant,
     menu,
     context: {
-      money: { currencyCode: code, currencySymbol: symbol, mantissaLength },
+      money: countryOf(tenant),
       menu,
       theme,
       indicators: new Set((menu.indicators ?? []).map(({ id }) => id)),

@@ -64,7 +64,7 @@ const MAX_LINE = 300
 export function publicationSummary(
   files: { added: number; changed: number; removed: number },
   changes: readonly TenantChange[],
-  money?: MoneyFormat,
+  money: MoneyFormat,
 ): string[] {
   const counted = [
     part(files.added, 'archivo nuevo', 'archivos nuevos'),

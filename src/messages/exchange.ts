@@ -1,7 +1,7 @@
 import { shortText } from '#domain/documents/cut-text.ts'
 import type { ImportNote } from '#domain/exchange/import-note.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
-import { DEFAULT_MONEY_FORMAT, formatMoney, type MoneyFormat } from '#domain/money/money.ts'
+import { formatMoney, type MoneyFormat } from '#domain/money/money.ts'
 
 import { counted } from './counted.ts'
 import { studioFields } from './studio-fields.ts'
@@ -76,7 +76,7 @@ const MAX_SHOWN = 60
  * @param money - of the tenant
  * @units prices of the change in minor units
  */
-export function changeText(change: TenantChange, money: MoneyFormat = DEFAULT_MONEY_FORMAT): string {
+export function changeText(change: TenantChange, money: MoneyFormat): string {
   const what = subjectText(change)
   const shown = (value: unknown) => valueText(value, change, money)
   if (change.kind === 'moved') return `Se mueve ${what}: de ${shown(change.before)} a ${shown(change.after)}.`

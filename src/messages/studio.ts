@@ -214,6 +214,10 @@ export const studio = {
   'studio.publish.no-changes': 'El borrador es igual a lo publicado.',
   'studio.publish.errors': 'Errores que impiden publicar',
   'studio.publish.remarks': 'Conviene revisar, no impide publicar',
+  // of a brand that its own file keeps closed; the second once it was published
+  'studio.publish.closed':
+    'Los clientes no verán la marca: en tenant.json, "status" es "draft". Ábrela con "published".',
+  'studio.publish.done.closed': 'Publicado. Los clientes todavía no ven la marca.',
   // files that differ and that no sentence above tells of
   'studio.publish.files': 'Otros archivos: {files}.',
   'studio.publish.nothing': 'No hay cambios que publicar.',

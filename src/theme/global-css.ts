@@ -1,13 +1,11 @@
 /**
  * The base style of every page, the same for all tenants; colours come from the custom properties of the theme.
- * What has the focus stops above the bar of the cart and the order in progress over it, which are 132 px high together.
  * The focus ring has two tones, so it is seen on any fill, and stays in forced colours, where shadows vanish.
  */
 export const globalCss = [
   '*,*::before,*::after{box-sizing:border-box}',
   '*{margin:0}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:2;' +
-    'scroll-padding:calc(var(--sticky-height) + 8px) 0 min(144px,22vh)}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:2}',
   'body{min-height:100dvh;background:var(--page);color:var(--text);font-family:var(--font);font-size:var(--text-2);' +
     'line-height:1.5;font-synthesis:none;font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;' +
     'overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}',

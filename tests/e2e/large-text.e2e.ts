@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest'
 
 import { KEY } from '../server/support/shipment.ts'
 import { trackedDelivery } from '../support/delivery.ts'
+import type { Wish } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { DINER, useSite } from '../support/site.ts'
 
 const site = useSite({}, DINER)
+
+const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo' }
 
 /** Widths of phones with the size of the text that its diner chose. */
 const PHONES = [
@@ -72,6 +76,29 @@ describe('with large text', () => {
       )
       expect([width, percent, odd]).toEqual([width, percent, []])
     }
+  })
+
+  test.each([
+    ['a plate', '/menu/la-esquina/Para%20llevar/parrilla/bife-de-chorizo'],
+    ['the checkout', '/menu/la-esquina/checkout'],
+  ])('what has the focus on the page of %s stops above its bar', async (_page, path) => {
+    const page = await openWithCart(site, EMPANADAS)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.locator('[data-bottom-bar] button').last().waitFor()
+    const hidden: string[] = []
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab')
+      const under = await page.evaluate(() => {
+        const [focused, bar] = [document.activeElement, document.querySelector('[data-bottom-bar]')]
+        if (!focused || !bar || focused === document.body || bar.contains(focused)) return undefined
+        const [its, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
+        return its.bottom > cover.top && its.top < cover.bottom ? focused.outerHTML.slice(0, 80) : undefined
+      })
+      if (under !== undefined) hidden.push(under)
+    }
+    expect(hidden).toEqual([])
   })
 
   test('the ways to reach the rider stay inside their buttons, and the delivery key beside or below readable words', async () => {

@@ -57,6 +57,20 @@ async function askToRestore(page: Page): Promise<Locator> {
   return history
 }
 
+test('a brand that its own file keeps closed is published, and that nobody sees it is said before and after', async () => {
+  const draft = await makeDraft('#123456')
+  const text = draft.files.find(({ path }) => path === 'tenant.json')?.text ?? ''
+  const closed = { ...(JSON.parse(text) as object), status: 'draft' }
+  const files = [{ path: 'tenant.json', text: JSON.stringify(closed) }]
+  const body = { revision: draft.revision, files }
+  await call(`${studio()}/drafts/${draft.id}`, 'PATCH', { headers, body })
+  const page = await openDraft(site, draft)
+  await askToPublish(page, 'Los clientes no verán la marca: en tenant.json, "status" es "draft".')
+  await dialogOf(page).getByRole('button', { name: 'Publicar' }).click()
+  await news(page, 'Publicado. Los clientes todavía no ven la marca.').waitFor()
+  expect((await fetch(`${site.server.url}/menu/la-esquina`)).status).toBe(404)
+})
+
 describe('a brand that others publish too', () => {
   test('what somebody else published is compared with, and is replaced only on a second press', async () => {
     const ana = await openDraft(site, await makeDraft())

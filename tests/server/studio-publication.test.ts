@@ -16,6 +16,7 @@ import type {
   StudioVersion,
   StudioVersions,
 } from '#generated/models.ts'
+import type { MenuFile } from '#generated/tenant.ts'
 import { tenantHosts } from '#server/db/schema/tenants.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { aliasOf, jsonOf, studioApp, type StudioApp } from './support/studio.ts'
@@ -204,6 +205,22 @@ describe('publishing', () => {
       body: { revision: 1, files },
     })
     expect((await publish(body)).body.summary).toEqual(['1 archivo cambiado.'])
+  })
+
+  test('tells prices as the brand writes them', async () => {
+    const draft = await server.draftOf({ tenant: 'bistro' })
+    const currency = { code: 'ARS', symbol: '₲', mantissaLength: 0 }
+    const tenant = { ...jsonOf<object>(draft, 'tenant.json'), currency }
+    const menu = jsonOf<MenuFile>(draft, 'menu.json')
+    menu.categories[0]?.plates[0]?.sizes.forEach((size) => (size.price = 412_345))
+    const files = [
+      { path: 'tenant.json', text: JSON.stringify(tenant) },
+      { path: 'menu.json', text: JSON.stringify(menu) },
+    ]
+    const { body } = await server.studio<StudioDraft>('PATCH', `/drafts/${draft.id}`, {
+      body: { revision: 1, files },
+    })
+    expect((await publish(body)).body.summary.join(' ')).toContain('₲ 412.345')
   })
 })
 

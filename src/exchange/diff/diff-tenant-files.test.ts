@@ -134,7 +134,7 @@ describe('diffTenantFiles', () => {
       messages: { 'cart.title': 'Tu pedido' },
       layouts: { menu: { order: ['a'] } },
     }
-    expect(diffTenantFiles(before, after).map((change) => changeText(change))).toEqual([
+    expect(diffTenantFiles(before, after).map((change) => changeText(change, COUNTRIES.AR))).toEqual([
       'Cambia el color principal (claro): de #f78700 a #aa0000.',
       'Se agrega el color principal (oscuro): #aa0000.',
       'Se quita la tipografía («Inter»).',
@@ -169,16 +169,16 @@ describe('diffTenantFiles', () => {
   test.each(['__proto__', 'constructor', 'toString'])('a key %s is told like any other', (key) => {
     const file = JSON.parse(`{"${key}":{"a":1}}`) as object
     for (const name of ['theme', 'menu', 'tenant'])
-      expect(diffTenantFiles({}, { [name]: file }).map((change) => changeText(change))).toEqual([
-        `Se agrega «${key}»: {"a":1}.`,
-      ])
+      expect(diffTenantFiles({}, { [name]: file }).map((change) => changeText(change, COUNTRIES.AR))).toEqual(
+        [`Se agrega «${key}»: {"a":1}.`],
+      )
   })
 
   test('any two JSON values are compared, and equal ones never differ', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
         const changes = diffTenantFiles({ menu: before, theme: after }, { menu: after, theme: before })
-        for (const change of changes) expect(changeText(change)).toMatch(/\.$/)
+        for (const change of changes) expect(changeText(change, COUNTRIES.AR)).toMatch(/\.$/)
         expect(diffTenantFiles({ menu: after, tenant: before }, { menu: after, tenant: before })).toEqual([])
       }),
     )

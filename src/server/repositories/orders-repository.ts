@@ -9,7 +9,17 @@ import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
-import { addRows, changeRow, findRow, findRows, hasRow, lockName, lockRow, matching } from '../db/rows.ts'
+import {
+  addRows,
+  changeRow,
+  changeRows,
+  findRow,
+  findRows,
+  hasRow,
+  lockName,
+  lockRow,
+  matching,
+} from '../db/rows.ts'
 import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
@@ -79,6 +89,10 @@ export const updateSettled = (
     { id: order.id, revision: order.revision },
     { ...change, revision: order.revision + 1, updatedAt: at },
   )
+
+/** The order is that of another device session of its browser. Nothing else of it changes, and nobody is told. */
+export const giveToDevice = (db: Db, id: string, deviceId: string): Promise<void> =>
+  changeRows(db, orders, { id }, { deviceId })
 
 /**
  * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction

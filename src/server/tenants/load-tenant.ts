@@ -1,9 +1,9 @@
 import { cutText } from '#domain/documents/cut-text.ts'
 import { localeOf } from '#domain/locales.ts'
-import { COUNTRIES } from '#domain/money/countries.ts'
+import { countryOf } from '#domain/money/country-of.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { loadLocale } from '#messages/locales.ts'
-import type { Country, DirectoryEntry, Image, LogoFile, OrderModeType } from '#generated/models.ts'
+import type { DirectoryEntry, Image, LogoFile, OrderModeType } from '#generated/models.ts'
 
 import type { TenantFile } from './folder-types.ts'
 import { judgeFolder, withoutSchema, type JudgedFolder, type Merged } from './judge-folder.ts'
@@ -113,13 +113,6 @@ export async function resolveFolder(
 function homeOf(alias: string, entities: ResolvedTenant['entities']): string {
   const venues = entities.filter(({ kind, parent }) => kind === 'branchContact' && parent === alias)
   return (venues.length === 1 ? venues[0]?.alias : undefined) ?? alias
-}
-
-/** Money as the tenant writes it, where that differs from its country's. */
-export function countryOf({ country, currency }: TenantFile): Country {
-  if (currency === undefined) return COUNTRIES[country]
-  const { code: currencyCode, symbol: currencySymbol, mantissaLength } = currency
-  return { ...COUNTRIES[country], currencyCode, currencySymbol, mantissaLength }
 }
 
 function nameOf(tenant: TenantFile): string {

@@ -1,11 +1,11 @@
 import { nearName } from '#domain/documents/near-name.ts'
+import { countryOf } from '#domain/money/country-of.ts'
 import type { PaymentType } from '#generated/models.ts'
 
 import { needsProvider } from '../payments/payments.ts'
 import { EMBEDDED } from '../payments/embedded/embedded-payments.ts'
 import { PAYMENT_VENDORS, vendorOf } from '../payments/vendors.ts'
 import type { JudgedFolder } from './judge-folder.ts'
-import { countryOf } from './load-tenant.ts'
 import { contactsOf } from './remarks/remark.ts'
 import type { TenantFault } from './tenant-fault.ts'
 

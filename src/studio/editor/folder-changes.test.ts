@@ -27,3 +27,21 @@ test('a colour in capitals and a default that is written out change nothing', ()
     'Cambia el color principal (claro): de #FFE600 a #f78700.',
   ])
 })
+
+test.each([
+  ['its country writes them', { country: 'PY' }, 'de ₲ 12.500 a ₲ 13.000'],
+  [
+    'it writes them itself',
+    { country: 'CO', currency: { code: 'COP', symbol: '$', mantissaLength: 0 } },
+    'de $ 12.500 a $ 13.000',
+  ],
+  ['is usual where its file names no country', { country: 'XX' }, 'de $ 125 a $ 130'],
+])('prices of a brand are told as %s', (_how, tenant, told) => {
+  const folder = (price: number) => {
+    const plate = { id: 'vaso', name: 'Vaso', sizes: [{ id: 'u', name: 'Única', price }] }
+    const menu = { $schema: 'x', categories: [{ id: 'c', name: 'C', plates: [plate] }] }
+    return { 'tenant.json': JSON.stringify(tenant), 'menu.json': JSON.stringify(menu) }
+  }
+  const [sentence] = folderChanges({}, folder(12_500), folder(13_000)).sentences
+  expect(sentence).toContain(told)
+})

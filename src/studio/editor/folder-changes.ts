@@ -1,4 +1,5 @@
 import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { moneyOf } from '#domain/money/country-of.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { brokenFiles, documentsWithout, readDocuments, type FolderTexts } from '../frames/folder-documents.ts'
@@ -20,8 +21,9 @@ export function folderChanges(
     return { tenant, theme: deepMerge(inherited, theme), menu, messages, layouts: layout }
   }
   const changes = diffTenantFiles(contentOf(before), contentOf(after))
+  const money = moneyOf(readDocuments(after).tenant)
   return {
-    sentences: changes.map((change) => changeText(change)),
+    sentences: changes.map((change) => changeText(change, money)),
     files: new Set(changes.map(({ file }) => file)),
   }
 }

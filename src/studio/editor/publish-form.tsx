@@ -11,6 +11,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
+import { readDocuments } from '../frames/folder-documents.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { useRefusal } from '../look/use-refusal.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
@@ -53,8 +54,13 @@ export function PublishForm() {
   const [mayOverwrite, setMayOverwrite] = useState(false)
 
   const errors = blockingTexts(faults, useUnshownFaults())
-  const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
-  const { sentences: changes, files: told } = folderChanges(base, diners.texts, textsOf(draft.files))
+  const texts = textsOf(draft.files)
+  const isClosed = readDocuments(texts).tenant?.status === 'draft'
+  const remarks = [
+    ...(isClosed ? [t('studio.publish.closed')] : []),
+    ...otherRemarks(draft.remarks).map(({ message }) => message),
+  ]
+  const { sentences: changes, files: told } = folderChanges(base, diners.texts, texts)
   const files = differingFiles(diners.files, draft.files)
   const others = files.filter((path) => !told.has(path))
   const isEqual = files.length === 0 && diners.isApplied
@@ -89,7 +95,7 @@ export function PublishForm() {
       takeAsLive({ base, live, theme }, { files: saved.files })
       // the draft is made of what it published
       live.setState({ known: undefined })
-      close(() => toast(t('studio.publish.done'), 'success'))
+      close(() => toast(t(isClosed ? 'studio.publish.done.closed' : 'studio.publish.done'), 'success'))
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined
       if (code === 'TENANT_CHANGED') setMayOverwrite(await lookAgain())

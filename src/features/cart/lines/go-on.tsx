@@ -56,11 +56,6 @@ const Root = styled.div`
     box-shadow: ${shadow[2]};
   }
 
-  /* With a reason it is higher than the space that every page keeps free. */
-  :root:has(&[data-bottom-bar] > [role='alert']) {
-    scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
-  }
-
   &[data-bottom-bar] > .subtotal {
     flex-direction: column;
     min-width: 6.5rem;

@@ -53,10 +53,6 @@ const Bar = styled.div`
   > div {
     ${centred(720)}
   }
-  /* With a reason it is higher than the space that every page keeps free. */
-  :root:has(& [aria-describedby]) {
-    scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
-  }
   @media (min-width: 1024px) {
     padding: ${space(3)} 0;
     box-shadow: none;

@@ -16,6 +16,7 @@ import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { centred, focusRingInside } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
@@ -58,6 +59,8 @@ const Root = styled.article`
     box-shadow: ${shadow[2]};
   }
 `
+
+const keepBottomHeight = keepHeight('--sticky-bottom')
 
 function PlateDetail() {
   const { plate: first, discounts, version } = useBlockData<PlateData>()
@@ -114,7 +117,7 @@ function Detail({ plate, discounts, mode, isGone }: DetailProps) {
         {t('plate.back-to-menu')}
       </Link>
       <PlateForm plate={plate} form={form} heading="h1" />
-      <div className="action" data-bottom-bar="">
+      <div className="action" data-bottom-bar="" ref={keepBottomHeight}>
         {isGone ? (
           <Notice tone="warning" live>
             {t('plate.not-found')}

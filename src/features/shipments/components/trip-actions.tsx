@@ -28,9 +28,6 @@ const Bottom = styled.div`
   background: ${token.page};
   box-shadow: ${shadow[2]};
 
-  :root:has(&) {
-    scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
-  }
   /* It would cover more than a third of such a window, low or with large texts: it scrolls with the page. */
   @media (max-height: 32rem) {
     position: static;

@@ -7,7 +7,7 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import { findKey, bodyHash } from '../../repositories/idempotency-repository.ts'
-import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, giveToDevice, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf, type Viewer } from '../identity/viewer.ts'
@@ -128,12 +128,13 @@ async function endReplaced(services: Services, order: OrderRow): Promise<Claim> 
 }
 
 /**
- * The order of a repeat. A key belongs to the device that used it first; a browser without one may be the same, whose
- * first answer, and the device with it, was lost.
+ * The order of a repeat. Whoever knows its key and all that was sent is the browser that sent it: the order is that of the
+ * device it has now, since the first one may have been lost with the first answer.
+ * @source decision 31
  */
 async function findPlaced(
   db: Db,
-  { payload, key, deviceId, isKnownDevice }: PlaceOrder,
+  { payload, key, deviceId }: PlaceOrder,
   hash: string,
 ): Promise<Placed | Failure | undefined> {
   const use = await findKey(db, payload.branchContact.id, key)
@@ -141,7 +142,7 @@ async function findPlaced(
   if (use.bodyHash !== hash) return fail('IDEMPOTENCY_CONFLICT')
   const order = await findOrderById(db, use.orderId)
   if (order === undefined) return undefined
-  if (isKnownDevice && order.deviceId !== deviceId) return fail('IDEMPOTENCY_CONFLICT')
+  if (order.deviceId !== deviceId) await giveToDevice(db, order.id, deviceId)
   const { code, id, status, price, orderedAt } = order
   return { order: { code, id, status, price, createdAt: orderedAt.toISOString() }, isNew: false }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { StudioFileChange } from '#generated/models.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { moneyOf } from '#domain/money/country-of.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 
@@ -173,9 +174,10 @@ function changesOf(
     return [{ path, change: old.has(path) ? (now.has(path) ? 'changed' : 'removed') : 'added' }]
   })
   const counted = (kind: StudioFileChange['change']) => changes.filter(({ change }) => change === kind).length
-  const inside = diffTenantFiles(documentsOf(base, alias, before), documentsOf(base, alias, after))
+  const published = documentsOf(base, alias, after)
+  const inside = diffTenantFiles(documentsOf(base, alias, before), published)
   const files = { added: counted('added'), changed: counted('changed'), removed: counted('removed') }
-  return { changes, summary: publicationSummary(files, inside) }
+  return { changes, summary: publicationSummary(files, inside, moneyOf(published.tenant)) }
 }
 
 /**
@@ -187,7 +189,7 @@ function documentsOf(base: TenantFiles, alias: string, folder: Folder) {
     const files = placeFiles(alias, bytesByPath(folder))
     return { ...files, theme: deepMerge(base.theme, files.theme) }
   } catch {
-    return { theme: base.theme }
+    return { tenant: undefined, theme: base.theme }
   }
 }
 

@@ -3,13 +3,15 @@ import { radius, token } from '#theme/tokens.ts'
 /**
  * Rules of the primitives that concern the page as a whole; they stand in the page's style element after the
  * theme's base rules: a modal locks the page behind it (and darkens the gutter of its scrollbar), a bar at the bottom keeps its room free, a picture that
- * could not be fetched is transparent. A control whose code is not there yet has the fill of a skeleton, unless the code comes
+ * could not be fetched is transparent. What has the focus stops above the bar of the cart and the order in progress over it,
+ * which are 132 px high together, and above a higher bar, as with large text. A control whose code is not there yet has the fill of a skeleton, unless the code comes
  * before anybody could press it; what is ticked stays ticked.
  * @source assumed: 300 ms, since nobody reads a page and presses in less
  */
 export const interfaceCss = [
   ':root{--sticky-bottom:0px}',
-  'html{scrollbar-gutter:stable}',
+  'html{scrollbar-gutter:stable;' +
+    'scroll-padding:calc(var(--sticky-height) + 8px) 0 max(min(144px,22vh),var(--sticky-bottom) + 8px)}',
   'html:has(dialog[open]){overflow:hidden;background:color-mix(in srgb,var(--overlay) 56%,var(--page))}',
   ':root:has([data-bottom-bar]){--sticky-bottom:84px}',
   'img[data-failed]{opacity:0}',

@@ -1,0 +1,27 @@
+import type { Country } from '#generated/models.ts'
+import type { TenantFile } from '#generated/tenant.ts'
+import { COUNTRIES } from './countries.ts'
+import { DEFAULT_MONEY_FORMAT, type MoneyFormat } from './money.ts'
+
+/** The country of a tenant, with money as the tenant writes it where that differs. */
+export function countryOf({ country, currency }: Pick<TenantFile, 'country' | 'currency'>): Country {
+  if (currency === undefined) return COUNTRIES[country]
+  const { code: currencyCode, symbol: currencySymbol, mantissaLength } = currency
+  return { ...COUNTRIES[country], currencyCode, currencySymbol, mantissaLength }
+}
+
+/**
+ * How amounts of a folder are written.
+ * @param tenant - its tenant.json, which may break its schema
+ * @returns the usual form where the file does not say
+ */
+export function moneyOf(tenant: unknown): MoneyFormat {
+  const { country, currency } = Object(tenant) as Partial<Record<'country' | 'currency', unknown>>
+  const { symbol, mantissaLength } = Object(currency) as Partial<Record<'symbol' | 'mantissaLength', unknown>>
+  if (typeof symbol === 'string' && isDecimals(mantissaLength))
+    return { currencySymbol: symbol, mantissaLength }
+  return Object.values(COUNTRIES).find(({ code }) => code === country) ?? DEFAULT_MONEY_FORMAT
+}
+
+/** @source schemas/tenant/tenant.schema.json: `currency.mantissaLength` */
+const isDecimals = (value: unknown): value is number => value === 0 || value === 1 || value === 2
