@@ -96,6 +96,20 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   return answer.data
 }
 
+type Read = { parameters: unknown; responses: { 200: { content: { 'application/json': unknown } } } }
+type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: Read } ? Path : never }[keyof paths]
+type BodyAt<Path extends ReadPath> = paths[Path]['get']['responses'][200]['content']['application/json']
+
+/** The body of a good answer to a read. @errors as {@link bodyOf} */
+export const ask = <Path extends ReadPath>(
+  client: Pick<ApiClient, 'GET'>,
+  path: Path,
+  params: paths[Path]['get']['parameters'],
+): Promise<BodyAt<Path>> => {
+  const get = client.GET as (path: Path, init: { params: unknown }) => Promise<Answer<BodyAt<Path>>>
+  return bodyOf(get(path, { params }))
+}
+
 /** Waits for a good answer without a body. @errors as {@link bodyOf} */
 export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await call.catch((cause: unknown) => {

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
   SettlementImport,
-  LedgerReport,
   Menu,
   OrderMove,
   RefundChange,
@@ -9,7 +8,7 @@ import type {
   SoldOutChange,
   VenueClosure,
 } from '#generated/models.ts'
-import { bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
+import { ask, bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { withToken } from './with-token.ts'
 
@@ -40,24 +39,17 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
   return {
     orders: queryOptions({
       queryKey: ['console', id, token],
-      queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/orders', here)),
+      queryFn: () => ask(api, '/api/admin/branchcontacts/{id}/orders', here.params),
       staleTime: 0,
     }),
     /** Those of these orders that still want something. */
     ordersOf: (codes: readonly string[]) =>
-      bodyOf(
-        api.GET('/api/admin/branchcontacts/{id}/orders', {
-          params: { path: { id }, query: { codes: [...codes] } },
-        }),
-      ),
+      ask(api, '/api/admin/branchcontacts/{id}/orders', { path: { id }, query: { codes: [...codes] } }),
     /** Orders of the last weeks by their code, the name of their diner, or the end of their phone. */
     found: (search: string) =>
       queryOptions({
         queryKey: ['console-found', id, token, search],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/admin/branchcontacts/{id}/orders', { params: { path: { id }, query: { search } } }),
-          ),
+        queryFn: () => ask(api, '/api/admin/branchcontacts/{id}/orders', { path: { id }, query: { search } }),
         staleTime: 0,
         gcTime: 0,
       }),
@@ -65,12 +57,8 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
     books: (days: BookDaysAsked, offset: number, limit?: number) =>
       queryOptions({
         queryKey: ['console-books', id, token, days.from, days.to, offset, limit],
-        queryFn: async () => {
-          const query = { branchContactId: id, ...days, offset, limit }
-          const answer = await bodyOf(api.GET('/api/admin/ledger', { params: { query } }))
-          // only a call for a file is answered by a text
-          return answer as LedgerReport
-        },
+        queryFn: () =>
+          ask(api, '/api/admin/ledger', { query: { branchContactId: id, ...days, offset, limit } }),
         staleTime: 0,
       }),
     /** The movements of some days as a file for spreadsheets. */
@@ -85,12 +73,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
     settlements: (days: BookDaysAsked) =>
       queryOptions({
         queryKey: ['console-settlements', id, token, days.from, days.to],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/admin/ledger/settlements', {
-              params: { query: { branchContactId: id, ...days } },
-            }),
-          ),
+        queryFn: () => ask(api, '/api/admin/ledger/settlements', { query: { branchContactId: id, ...days } }),
         staleTime: 0,
       }),
     /** Sends a settlement file of a provider. @returns why it is none, in words for the venue */
@@ -114,26 +97,24 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
     order: (code: string) =>
       queryOptions({
         queryKey: ['console-order', id, token, code],
-        queryFn: () => bodyOf(api.GET('/api/admin/orders/{code}', { params: of(code) })),
+        queryFn: () => ask(api, '/api/admin/orders/{code}', of(code)),
         staleTime: 0,
       }),
     soldOut: queryOptions({
       queryKey: ['console-sold-out', id, token],
-      queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/soldout', here)),
+      queryFn: () => ask(api, '/api/admin/branchcontacts/{id}/soldout', here.params),
       staleTime: 0,
     }),
     /** The menus that diners see now: the page may be older than the venue's modes. */
     menus: queryOptions({
       queryKey: ['console-menus', id],
       queryFn: async (): Promise<Menu[]> => {
-        const entity = await bodyOf(api.GET('/api/diner/{alias}', { params: { path: { alias: id } } }))
+        const entity = await ask(api, '/api/diner/{alias}', { path: { alias: id } })
         const modes = entity.type === 'branchContact' ? entity.branchContact.deliveryConfig.orderModes : []
         const menuOf = (orderModeId: string) =>
-          bodyOf(
-            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
-              params: { path: { branchContactAlias: id, orderModeId } },
-            }),
-          )
+          ask(api, '/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+            path: { branchContactAlias: id, orderModeId },
+          })
         return Promise.all(modes.map((mode) => menuOf(mode.id)))
       },
       staleTime: 0,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Point } from '#domain/geo/distance.ts'
-import { bodyOf, type ApiClient } from './client.ts'
+import { ask, type ApiClient } from './client.ts'
 
 const DIRECTORY_FRESH_MS = 60_000
 
@@ -8,10 +8,7 @@ const DIRECTORY_FRESH_MS = 60_000
 export const directoryQuery = (api: ApiClient, search: string, offset = 0) =>
   queryOptions({
     queryKey: ['directory', search, offset],
-    queryFn: () =>
-      bodyOf(
-        api.GET('/api/directory', { params: { query: { ...(search === '' ? {} : { search }), offset } } }),
-      ),
+    queryFn: () => ask(api, '/api/directory', { query: { ...(search === '' ? {} : { search }), offset } }),
     staleTime: DIRECTORY_FRESH_MS,
   })
 
@@ -32,11 +29,7 @@ export const companyBranchesQuery = (api: ApiClient, companyId: string, wanted: 
   return queryOptions({
     queryKey: ['company-branches', companyId, query],
     queryFn: () =>
-      bodyOf(
-        api.GET('/api/diner/companies/{company}/branches', {
-          params: { path: { company: companyId }, query },
-        }),
-      ),
+      ask(api, '/api/diner/companies/{company}/branches', { path: { company: companyId }, query }),
     staleTime: 'static',
     gcTime: Infinity,
   })

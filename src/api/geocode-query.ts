@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { bodyOf, type ApiClient } from './client.ts'
+import { ask, type ApiClient } from './client.ts'
 
 /** As many as the contract allows: those near the venue may be among the last. */
 const GEOCODE_ROWS = 20
@@ -9,11 +9,9 @@ export const geocodeQuery = (api: ApiClient, text: string, countries: readonly s
   queryOptions({
     queryKey: ['geocode', text, countries],
     queryFn: () =>
-      bodyOf(
-        api.GET('/api/geocode/search', {
-          params: { query: { q: text, countrycodes: countries.join(','), limit: GEOCODE_ROWS } },
-        }),
-      ),
+      ask(api, '/api/geocode/search', {
+        query: { q: text, countrycodes: countries.join(','), limit: GEOCODE_ROWS },
+      }),
     staleTime: 'static',
     gcTime: Infinity,
   })
@@ -32,18 +30,14 @@ export const suggestionsQuery = (api: ApiClient, { text, countries, session, nea
     // another session gets the same suggestions
     queryKey: ['places', text, countries, near?.lat, near?.lng],
     queryFn: () =>
-      bodyOf(
-        api.GET('/api/geocode/suggestions', {
-          params: {
-            query: {
-              q: text,
-              countrycodes: countries.join(','),
-              session,
-              ...(near && { lat: near.lat, lng: near.lng }),
-            },
-          },
-        }),
-      ),
+      ask(api, '/api/geocode/suggestions', {
+        query: {
+          q: text,
+          countrycodes: countries.join(','),
+          session,
+          ...(near && { lat: near.lat, lng: near.lng }),
+        },
+      }),
     staleTime: 'static',
     gcTime: Infinity,
   })
@@ -52,7 +46,7 @@ export const suggestionsQuery = (api: ApiClient, { text, countries, session, nea
 export const placeDetailsQuery = (api: ApiClient, id: string, session: string) =>
   queryOptions({
     queryKey: ['place', id],
-    queryFn: () => bodyOf(api.GET('/api/geocode/details', { params: { query: { id, session } } })),
+    queryFn: () => ask(api, '/api/geocode/details', { query: { id, session } }),
     staleTime: 'static',
     gcTime: Infinity,
   })

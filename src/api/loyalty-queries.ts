@@ -1,22 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
-import { bodyOf, type ApiClient } from './client.ts'
+import { ask, type ApiClient } from './client.ts'
 
 /** A page of what a phone earned and spent at a branch, as far as this browser may see it. @source diner spec §7 */
 export const loyaltyHistoryQuery = (api: ApiClient, branchId: string, phone: string, offset: number) =>
   queryOptions({
     queryKey: ['loyalty-history', branchId, phone, offset],
     queryFn: () =>
-      bodyOf(
-        api.GET('/api/branch/{branchId}/loyalty-points/history/{phone}', {
-          params: { path: { branchId, phone }, query: { offset, limit: LOYALTY_PAGE_SIZE } },
-        }),
-      ),
+      ask(api, '/api/branch/{branchId}/loyalty-points/history/{phone}', {
+        path: { branchId, phone },
+        query: { offset, limit: LOYALTY_PAGE_SIZE },
+      }),
   })
 
 /** A sign-up reward. @source diner spec §7 */
 export const loyaltyRewardQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['loyalty-reward', id],
-    queryFn: () => bodyOf(api.GET('/api/loyalty-reward/{id}', { params: { path: { id } } })),
+    queryFn: () => ask(api, '/api/loyalty-reward/{id}', { path: { id } }),
   })

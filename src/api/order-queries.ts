@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { ExternalBenefitRequest } from '#generated/models.ts'
 
-import { bodyOf, type ApiClient } from './client.ts'
+import { ask, bodyOf, type ApiClient } from './client.ts'
 import { withToken } from './with-token.ts'
 
 // Apart from the other queries: only who orders, or has ordered, asks these.
@@ -15,8 +15,7 @@ const FRESH_MS = 60_000
 export const scheduleQuery = (api: ApiClient, orderModeId: string) =>
   queryOptions({
     queryKey: ['schedule', orderModeId],
-    queryFn: () =>
-      bodyOf(api.GET('/api/ordermode/schedule/{orderModeId}', { params: { path: { orderModeId } } })),
+    queryFn: () => ask(api, '/api/ordermode/schedule/{orderModeId}', { path: { orderModeId } }),
     staleTime: SCHEDULE_FRESH_MS,
   })
 
@@ -24,8 +23,7 @@ export const scheduleQuery = (api: ApiClient, orderModeId: string) =>
 export const tableQuery = (api: ApiClient, id: string, tableUid: string) =>
   queryOptions({
     queryKey: ['table', id, tableUid],
-    queryFn: () =>
-      bodyOf(api.GET('/api/branch/{id}/tables/{tableUid}', { params: { path: { id, tableUid } } })),
+    queryFn: () => ask(api, '/api/branch/{id}/tables/{tableUid}', { path: { id, tableUid } }),
     staleTime: Infinity,
   })
 
@@ -33,10 +31,7 @@ export const tableQuery = (api: ApiClient, id: string, tableUid: string) =>
 export const orderDiscountsQuery = (api: ApiClient, orderModeId: string) =>
   queryOptions({
     queryKey: ['order-discounts', orderModeId],
-    queryFn: () =>
-      bodyOf(
-        api.GET('/api/ordermodes/{orderModeId}/generaldiscounts', { params: { path: { orderModeId } } }),
-      ),
+    queryFn: () => ask(api, '/api/ordermodes/{orderModeId}/generaldiscounts', { path: { orderModeId } }),
     staleTime: FRESH_MS,
   })
 
@@ -44,10 +39,7 @@ export const orderDiscountsQuery = (api: ApiClient, orderModeId: string) =>
 export const surchargesQuery = (api: ApiClient, orderModeId: string) =>
   queryOptions({
     queryKey: ['surcharges', orderModeId],
-    queryFn: () =>
-      bodyOf(
-        api.GET('/api/ordermodes/{orderModeId}/generalsurcharges', { params: { path: { orderModeId } } }),
-      ),
+    queryFn: () => ask(api, '/api/ordermodes/{orderModeId}/generalsurcharges', { path: { orderModeId } }),
     staleTime: FRESH_MS,
   })
 
@@ -55,8 +47,7 @@ export const surchargesQuery = (api: ApiClient, orderModeId: string) =>
 export const feesQuery = (api: ApiClient, orderModeId: string) =>
   queryOptions({
     queryKey: ['fees', orderModeId],
-    queryFn: () =>
-      bodyOf(api.GET('/api/ordermodes/{orderModeId}/fees', { params: { path: { orderModeId } } })),
+    queryFn: () => ask(api, '/api/ordermodes/{orderModeId}/fees', { path: { orderModeId } }),
     staleTime: FRESH_MS,
   })
 
@@ -65,11 +56,7 @@ export const menuHashesQuery = (api: ApiClient, alias: string, orderModeIds: str
   queryOptions({
     queryKey: ['menu-hashes', alias, orderModeIds],
     queryFn: () =>
-      bodyOf(
-        api.GET('/api/diner/menu/{alias}/hash', {
-          params: { path: { alias }, query: { orderModeId: orderModeIds } },
-        }),
-      ),
+      ask(api, '/api/diner/menu/{alias}/hash', { path: { alias }, query: { orderModeId: orderModeIds } }),
     staleTime: 'static',
     gcTime: Infinity,
   })
@@ -104,18 +91,16 @@ export const orderQuery = (api: ApiClient, alias: string, code: string) =>
   queryOptions({
     queryKey: ['order', alias, code],
     queryFn: () =>
-      bodyOf(
-        api.GET('/api/diner/{branchContactOrAlias}/order/{code}', {
-          params: { path: { branchContactOrAlias: alias, code } },
-        }),
-      ),
+      ask(api, '/api/diner/{branchContactOrAlias}/order/{code}', {
+        path: { branchContactOrAlias: alias, code },
+      }),
   })
 
 /** The orders of a phone, as far as this browser may see them. @source diner spec §7 */
 export const ordersQuery = (api: ApiClient, phone: string, branchContactId: string, offset: number) =>
   queryOptions({
     queryKey: ['orders', phone, branchContactId, offset],
-    queryFn: () => bodyOf(api.GET('/api/orders', { params: { query: { phone, branchContactId, offset } } })),
+    queryFn: () => ask(api, '/api/orders', { query: { phone, branchContactId, offset } }),
     // An order that was just placed is what the diner looks for.
     staleTime: 0,
   })
@@ -124,8 +109,7 @@ export const ordersQuery = (api: ApiClient, phone: string, branchContactId: stri
 export const customerQuery = (api: ApiClient, phone: string, branchId: string) =>
   queryOptions({
     queryKey: ['customer', phone, branchId],
-    queryFn: () =>
-      bodyOf(api.GET('/api/orderingcustomer/{phone}', { params: { path: { phone }, query: { branchId } } })),
+    queryFn: () => ask(api, '/api/orderingcustomer/{phone}', { path: { phone }, query: { branchId } }),
     // The last order may have told a name, an address, or have spent points.
     staleTime: 0,
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { UserLocation } from '#generated/models.ts'
-import { bodyOf, type ApiClient } from './client.ts'
+import { ask, type ApiClient } from './client.ts'
 
 /** Configuration of a venue does not change under the diner's hands. */
 const FRESH_MS = 60_000
@@ -31,26 +31,23 @@ export function createQueries(api: ApiClient) {
     entity: (alias: string) =>
       queryOptions({
         queryKey: ['entity', alias],
-        queryFn: () => bodyOf(api.GET('/api/diner/{alias}', { params: { path: { alias } } })),
+        queryFn: () => ask(api, '/api/diner/{alias}', { path: { alias } }),
         ...followed,
         gcTime: Infinity,
       }),
     storefront: (alias: string) =>
       queryOptions({
         queryKey: ['storefront', alias],
-        queryFn: () =>
-          bodyOf(api.GET('/api/storefront', { params: { query: alias === '' ? {} : { alias } } })),
+        queryFn: () => ask(api, '/api/storefront', { query: alias === '' ? {} : { alias } }),
         ...forever,
       }),
     menuOutline: (alias: string, orderModeId: string) =>
       queryOptions({
         queryKey: ['menu-outline', alias, orderModeId],
         queryFn: () =>
-          bodyOf(
-            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}/outline', {
-              params: { path: { branchContactAlias: alias, orderModeId } },
-            }),
-          ),
+          ask(api, '/api/diner/{branchContactAlias}/menu/{orderModeId}/outline', {
+            path: { branchContactAlias: alias, orderModeId },
+          }),
         ...followed,
       }),
     /** @param version - of the outline; a server that does not know it yet answers with another, which is asked for again */
@@ -58,11 +55,10 @@ export function createQueries(api: ApiClient) {
       queryOptions({
         queryKey: ['menu', alias, orderModeId, version],
         queryFn: () =>
-          bodyOf(
-            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
-              params: { path: { branchContactAlias: alias, orderModeId }, query: { version } },
-            }),
-          ),
+          ask(api, '/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+            path: { branchContactAlias: alias, orderModeId },
+            query: { version },
+          }),
         staleTime: ({ state: { data } }) => (data?.version === version ? Infinity : MENU_FRESH_MS),
         refetchInterval: ({ state: { data } }) => data?.version !== version && MENU_FRESH_MS,
         meta: NOT_IN_PAGES,
@@ -71,44 +67,37 @@ export function createQueries(api: ApiClient) {
       queryOptions({
         queryKey: ['delivery-info', branchContactId, location.fullAddress, location.lat, location.lng],
         queryFn: () =>
-          bodyOf(
-            api.GET('/api/branch/{id}/deliveryzones/fee', {
-              params: {
-                path: { id: branchContactId },
-                query: {
-                  lat: location.lat,
-                  lng: location.lng,
-                  fullAddress: location.fullAddress,
-                  city: location.city || undefined,
-                },
-              },
-            }),
-          ),
+          ask(api, '/api/branch/{id}/deliveryzones/fee', {
+            path: { id: branchContactId },
+            query: {
+              lat: location.lat,
+              lng: location.lng,
+              fullAddress: location.fullAddress,
+              city: location.city || undefined,
+            },
+          }),
         staleTime: FRESH_MS,
       }),
     branchContacts: (alias: string, point?: { lat: number; lng: number }) =>
       queryOptions({
         queryKey: ['branch-contacts', alias, point?.lat, point?.lng],
         queryFn: () =>
-          bodyOf(
-            api.GET('/api/diner/branchcontacts/{alias}', {
-              params: { path: { alias }, query: point ? { lat: point.lat, lng: point.lng } : {} },
-            }),
-          ),
+          ask(api, '/api/diner/branchcontacts/{alias}', {
+            path: { alias },
+            query: point ? { lat: point.lat, lng: point.lng } : {},
+          }),
         staleTime: FRESH_MS,
       }),
     customizations: (branchId: string) =>
       queryOptions({
         queryKey: ['customizations', branchId],
-        queryFn: () =>
-          bodyOf(api.GET('/api/menucustomization/{branchId}', { params: { path: { branchId } } })),
+        queryFn: () => ask(api, '/api/menucustomization/{branchId}', { path: { branchId } }),
         ...forever,
       }),
     loyaltyProgram: (branchId: string) =>
       queryOptions({
         queryKey: ['loyalty-program', branchId],
-        queryFn: () =>
-          bodyOf(api.GET('/api/branch/{id}/loyalty-program', { params: { path: { id: branchId } } })),
+        queryFn: () => ask(api, '/api/branch/{id}/loyalty-program', { path: { id: branchId } }),
         ...forever,
       }),
   }

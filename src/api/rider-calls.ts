@@ -4,7 +4,7 @@ import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import { tripOfShipment, tripOfStack, type Trip } from '#domain/shipments/trip.ts'
 import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
-import { bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
+import { ask, bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 import { withToken } from './with-token.ts'
 
 const OPEN = 'LOOKING_FOR_DRIVER'
@@ -20,7 +20,7 @@ export function riderCalls(client: ApiClient, token: string) {
   const pathOf = (id: string) => ({ path: { id } })
 
   return {
-    whoAmI: (): Promise<WhoAmI> => bodyOf(api.GET('/api/whoami', {})),
+    whoAmI: (): Promise<WhoAmI> => ask(api, '/api/whoami', {}),
 
     /** Shipments that wait for a rider, the oldest first. @param page - from 0 */
     openShipments: async (branchContactId: string, page: number, now: number): Promise<Shipment[]> => {
@@ -34,18 +34,18 @@ export function riderCalls(client: ApiClient, token: string) {
         status: OPEN,
         providerName: OWN_FLEET_PROVIDER,
       } as const
-      return (await bodyOf(api.GET('/api/shipments', { params: { query } }))).shipments
+      return (await ask(api, '/api/shipments', { query })).shipments
     },
 
     openStacks: async (): Promise<ShipmentStack[]> => {
       const query = { status: OPEN, delivery_provider_name: OWN_FLEET_PROVIDER } as const
-      return (await bodyOf(api.GET('/api/shipmentstacks', { params: { query } }))).stacks
+      return (await ask(api, '/api/shipmentstacks', { query })).stacks
     },
 
     /** What the rider carries now; undefined when nothing. */
     inProgress: async (): Promise<Shipment | undefined> => {
       try {
-        return await bodyOf(api.GET('/api/shipments/rider', {}))
+        return await ask(api, '/api/shipments/rider', {})
       } catch (error) {
         if (isApiError(error) && error.code === 'SHIPMENT_NOT_FOUND') return undefined
         throw error
@@ -54,8 +54,8 @@ export function riderCalls(client: ApiClient, token: string) {
 
     trip: async (type: ShipmentType, id: string): Promise<Trip> =>
       type === 'simple'
-        ? tripOfShipment(await bodyOf(api.GET('/api/shipments/{id}', { params: pathOf(id) })))
-        : tripOfStack(await bodyOf(api.GET('/api/stacking/{id}', { params: pathOf(id) }))),
+        ? tripOfShipment(await ask(api, '/api/shipments/{id}', pathOf(id)))
+        : tripOfStack(await ask(api, '/api/stacking/{id}', pathOf(id))),
 
     /** Sends a step under its key. @returns the trip after it, as far as the answer tells */
     send: async ({ key, kind, subjectId, body }: RiderStep): Promise<Trip | undefined> => {

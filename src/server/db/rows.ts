@@ -130,12 +130,25 @@ export async function lockName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-type WithoutNulls<Row> = {
-  [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
+type InWords<Value> = Value extends Date ? string : Value
+
+type Told<Row> = {
+  [Name in keyof Row]: null extends Row[Name]
+    ? InWords<NonNullable<Row[Name]>> | undefined
+    : InWords<Row[Name]>
 }
 
-/** A row as an answer has it: what it has none of is undefined. */
-export const withoutNulls = <Row extends object>(row: Row): WithoutNulls<Row> =>
+const inWords = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? undefined))
+
+/** A whole row as an answer has it: moments in words, and what it has none of is undefined. */
+export const allTold = <Row extends object>(row: Row): Told<Row> =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]: [string, unknown]) => [name, value ?? undefined]),
-  ) as WithoutNulls<Row>
+    Object.entries(row).map(([name, value]: [string, unknown]) => [name, inWords(value)]),
+  ) as Told<Row>
+
+/** Some columns of a row as {@link allTold} has them. */
+export const told = <Row extends object, Name extends keyof Row>(
+  row: Row,
+  ...names: Name[]
+): Told<Pick<Row, Name>> =>
+  Object.fromEntries(names.map((name) => [name, inWords(row[name])])) as Told<Pick<Row, Name>>

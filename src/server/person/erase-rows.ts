@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 
+import { allTold } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import type { Holding } from './holdings.ts'
 import type { Keys } from './keys-of-person.ts'
@@ -28,13 +29,5 @@ export async function readRows({ table, of, hidden }: Holding, db: Db, keys: Key
     Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)),
   )
   const rows: Record<string, unknown>[] = await db.select(shown).from(table).where(of(keys))
-  return rows.map(asWritten)
+  return rows.map(allTold)
 }
-
-/** Moments as the contract writes them, and nothing for what is not known. */
-const asWritten = (row: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
-  )

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { PersonRequests } from '#generated/models.ts'
 import type { Page } from '../contract/page.ts'
-import { addRows } from '../db/rows.ts'
+import { addRows, told } from '../db/rows.ts'
 import { personRequests } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
 
@@ -21,15 +21,7 @@ export async function listRequests(db: Db, tenant: string, page: Page): Promise<
     .offset(page.offset)
     .limit(page.limit)
   return {
-    requests: rows.map(({ id, phoneHash, action, outcome, by, at, rows: counts }) => ({
-      id,
-      phoneHash,
-      action,
-      outcome,
-      by,
-      at: at.toISOString(),
-      rows: counts,
-    })),
+    requests: rows.map((row) => told(row, 'id', 'phoneHash', 'action', 'outcome', 'by', 'at', 'rows')),
     total: await db.$count(personRequests, here),
   }
 }

@@ -13,6 +13,12 @@ import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
+/** The stores of a tenant.json, each with where it is there. */
+export const contactsIn = ({ branches }: TenantFile) =>
+  branches.flatMap(({ branchContacts }, b) =>
+    branchContacts.map((contact, c) => ({ at: `$.branches[${b}].branchContacts[${c}]`, contact })),
+  )
+
 /** What a tenant.json names must exist. @param menu - what is named of it is not judged without it */
 export function checkTenantReferences(
   alias: string,
@@ -91,14 +97,10 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
 }
 
 /** A mode is known by its type and by the name in its address, a way to pay by its method. */
-function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report: Report): void {
-  const ofContacts = branches.flatMap(({ branchContacts }, b) =>
-    branchContacts.map(
-      ({ orderModes = [] }, c) => [`$.branches[${b}].branchContacts[${c}]`, orderModes] as const,
-    ),
-  )
-  const lists = [['$.branchContactDefaults', branchContactDefaults?.orderModes ?? []] as const, ...ofContacts]
-  for (const [at, modes] of lists) {
+function checkOrderModes(tenant: TenantFile, report: Report): void {
+  const defaults = { at: '$.branchContactDefaults', contact: tenant.branchContactDefaults ?? {} }
+  for (const { at, contact } of [defaults, ...contactsIn(tenant)]) {
+    const modes = contact.orderModes ?? []
     const addresses = modes.map((mode) => ({ showName: mode.active ? modeSegment(mode) : undefined }))
     eachOnce(modes, 'type', `${at}.orderModes`, report)
     eachOnce(addresses, 'showName', `${at}.orderModes`, report)
@@ -108,29 +110,20 @@ function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report
 }
 
 /** A code leads to one table where one can order, and a number in the kitchen means one. */
-function checkTables({ branches, branchContactDefaults }: TenantFile, report: Report): void {
-  for (const [b, { branchContacts }] of branches.entries()) {
-    for (const [c, contact] of branchContacts.entries()) {
-      const { tables = [], orderModes = [] } = { ...branchContactDefaults, ...contact }
-      const at = `$.branches[${b}].branchContacts[${c}]`
-      if (tables.length > 0 && tableMode(orderModes) === undefined)
-        report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
-      eachOnce(tables, 'number', `${at}.tables`, report)
-      eachOnce(tables, 'uid', `${at}.tables`, report)
-    }
+function checkTables(tenant: TenantFile, report: Report): void {
+  for (const { at, contact } of contactsIn(tenant)) {
+    const { tables = [], orderModes = [] } = { ...tenant.branchContactDefaults, ...contact }
+    if (tables.length > 0 && tableMode(orderModes) === undefined)
+      report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
+    eachOnce(tables, 'number', `${at}.tables`, report)
+    eachOnce(tables, 'uid', `${at}.tables`, report)
   }
 }
 
 function checkTimeZones(tenant: TenantFile, report: Report): void {
-  const zones: [string, string | undefined][] = [['$.timeZone', tenant.timeZone]]
-  for (const [b, branch] of tenant.branches.entries()) {
-    for (const [c, contact] of branch.branchContacts.entries()) {
-      zones.push([`$.branches[${b}].branchContacts[${c}].timeZone`, contact.timeZone])
-    }
-  }
-  for (const [path, zone] of zones) {
-    if (zone !== undefined && !isTimeZone(zone))
-      report(path, `'${zone}'`, 'an IANA time zone, as America/Montevideo')
+  for (const { at, contact } of [{ at: '$', contact: tenant }, ...contactsIn(tenant)]) {
+    if (contact.timeZone !== undefined && !isTimeZone(contact.timeZone))
+      report(`${at}.timeZone`, `'${contact.timeZone}'`, 'an IANA time zone, as America/Montevideo')
   }
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, localeOf, textsFile } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { checkMenuReferences } from './check-menu-references.ts'
 import { checkSurveys } from './check-surveys.ts'
-import { checkAliases, checkLogos, checkTenantReferences } from './check-tenant-references.ts'
+import { checkAliases, checkLogos, checkTenantReferences, contactsIn } from './check-tenant-references.ts'
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import type { TenantFiles } from './read-folder.ts'
@@ -98,32 +98,24 @@ export function withoutSchema<T extends object>(file: T & { $schema?: string }):
  * What a store that issues receipts has to say: a series, who sells, and a tax id that its country may have given. Of two
  * stores of one taxpayer, each counts in a series of its own.
  */
-function receiptFaults(
-  alias: string,
-  { country, branches, branchContactDefaults }: TenantFile,
-): TenantFault[] {
+function receiptFaults(alias: string, tenant: TenantFile): TenantFault[] {
+  const { country, branchContactDefaults } = tenant
   const faults: TenantFault[] = []
   const { type, example } = taxIdentification(country)
   const seen = new Set<string>()
-  for (const [b, { branchContacts }] of branches.entries())
-    for (const [c, { receipts: own }] of branchContacts.entries()) {
-      const receipts = { ...branchContactDefaults?.receipts, ...own }
-      if (Object.keys(receipts).length === 0) continue
-      const report = (field: string, found: string, expected: string) =>
-        faults.push({
-          file: `${alias}/tenant.json`,
-          path: `$.branches[${b}].branchContacts[${c}].receipts.${field}`,
-          found,
-          expected,
-        })
-      const { series, legalName, taxId } = receipts
-      if (series === undefined) report('series', 'nothing', 'what stands before the numbers, as 0001')
-      if (legalName === undefined) report('legalName', 'nothing', 'who sells, as the tax authority knows it')
-      const id = taxId && { identificationType: type, identificationNumber: taxId }
-      if (id && !isIdentification(country, id)) report('taxId', `'${taxId}'`, `a ${type}, as ${example}`)
-      const counted = `${taxId ?? legalName} ${series}`
-      if (seen.has(counted)) report('series', `'${series}' twice`, 'each once')
-      seen.add(counted)
-    }
+  for (const { at, contact } of contactsIn(tenant)) {
+    const receipts = { ...branchContactDefaults?.receipts, ...contact.receipts }
+    if (Object.keys(receipts).length === 0) continue
+    const report = (field: string, found: string, expected: string) =>
+      faults.push({ file: `${alias}/tenant.json`, path: `${at}.receipts.${field}`, found, expected })
+    const { series, legalName, taxId } = receipts
+    if (series === undefined) report('series', 'nothing', 'what stands before the numbers, as 0001')
+    if (legalName === undefined) report('legalName', 'nothing', 'who sells, as the tax authority knows it')
+    const id = taxId && { identificationType: type, identificationNumber: taxId }
+    if (id && !isIdentification(country, id)) report('taxId', `'${taxId}'`, `a ${type}, as ${example}`)
+    const counted = `${taxId ?? legalName} ${series}`
+    if (seen.has(counted)) report('series', `'${series}' twice`, 'each once')
+    seen.add(counted)
+  }
   return faults
 }

@@ -1,6 +1,7 @@
 import type { CustomerOrders, OrderStatus, TenantsPage } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
+import { told } from '../db/rows.ts'
 import { listTenants } from '../repositories/directory-repository.ts'
 import { listOrders } from '../repositories/orders-repository.ts'
 import type { Services } from '../services.ts'
@@ -17,12 +18,6 @@ export async function listOperatorOrders(
 
 export async function listAppliedTenants({ store }: Services, page: Page): Promise<TenantsPage> {
   const { rows, total } = await listTenants(store.db, page)
-  const tenants = rows.map(({ alias, kind, status, version, appliedAt }) => ({
-    alias,
-    kind,
-    status,
-    version,
-    appliedAt: appliedAt.toISOString(),
-  }))
+  const tenants = rows.map((row) => told(row, 'alias', 'kind', 'status', 'version', 'appliedAt'))
   return { tenants, total }
 }

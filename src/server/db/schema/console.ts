@@ -3,8 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 
 
 import type { TokenRole, WebhookTopic } from '#generated/models.ts'
 
-import { instant, money } from './columns.ts'
-import { orders } from './orders.ts'
+import { instant, money, partOf } from './columns.ts'
+import { ofOrder } from './orders.ts'
 
 /** Tokens with which a branch contact's staff or its till makes the operator's calls. They stand here only as hashes. */
 export const consoleTokens = pgTable(
@@ -37,9 +37,7 @@ export const consoleChannels = pgTable('console_channels', {
 
 /** Why an order was canceled. What was given back stands in the ledger; the columns for it are of earlier versions. */
 export const orderCancellations = pgTable('order_cancellations', {
-  orderId: uuid('order_id')
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
+  orderId: ofOrder().primaryKey(),
   reason: text('reason'),
   refundAmount: money('refund_amount'),
   refundText: text('refund_text'),
@@ -71,9 +69,7 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey(),
-    webhookId: uuid('webhook_id')
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    webhookId: partOf('webhook_id', () => webhooks.id),
     /** row of the outbox it came from: a repeat of the event is no second delivery, and the order of events */
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     topic: text('topic').$type<WebhookTopic>().notNull(),

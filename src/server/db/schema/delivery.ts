@@ -14,7 +14,7 @@ import {
 
 import type { ShipmentStatus } from '#generated/models.ts'
 
-import { instant } from './columns.ts'
+import { instant, partOf } from './columns.ts'
 import { ofOrder } from './orders.ts'
 
 /** People who deliver for a branch contact. Whoever registers a phone twice is the same rider. */
@@ -37,9 +37,7 @@ export const riderShifts = pgTable(
   'rider_shifts',
   {
     id: uuid('id').primaryKey(),
-    riderId: uuid('rider_id')
-      .notNull()
-      .references(() => riders.id, { onDelete: 'cascade' }),
+    riderId: partOf('rider_id', () => riders.id),
     tokenHash: text('token_hash').notNull(),
     startedAt: instant('started_at').notNull(),
     /** when the token opens nothing any more, ended or not */
@@ -163,9 +161,7 @@ export const shipments = pgTable(
 export const shipmentEvents = pgTable(
   'shipment_events',
   {
-    shipmentId: uuid('shipment_id')
-      .notNull()
-      .references(() => shipments.id, { onDelete: 'cascade' }),
+    shipmentId: partOf('shipment_id', () => shipments.id),
     /** revision of the shipment after the move: two concurrent moves cannot both write the same one */
     revision: integer('revision').notNull(),
     status: text('status').$type<ShipmentStatus>().notNull(),
@@ -179,9 +175,7 @@ export const shipmentEvents = pgTable(
 export const riderSteps = pgTable(
   'rider_steps',
   {
-    riderId: uuid('rider_id')
-      .notNull()
-      .references(() => riders.id, { onDelete: 'cascade' }),
+    riderId: partOf('rider_id', () => riders.id),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     /** the shipment or the stack that was moved */

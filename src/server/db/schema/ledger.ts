@@ -9,7 +9,7 @@ import type {
   RefundStatus,
   UncountedReason,
 } from '#generated/models.ts'
-import { instant, money } from './columns.ts'
+import { instant, money, needs } from './columns.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 
@@ -21,9 +21,7 @@ export const charges = pgTable(
   'charges',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: needs('order_id', () => orders.id),
     branchContact: text('branch_contact').notNull(),
     /** the attempt it came by; null for what was taken at the venue or at the door */
     paymentId: uuid('payment_id').references(() => payments.id),
@@ -97,9 +95,7 @@ export const chargeBacks = pgTable(
   'charge_backs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    chargeId: uuid('charge_id')
-      .notNull()
-      .references(() => charges.id),
+    chargeId: needs('charge_id', () => charges.id),
     branchContact: text('branch_contact').notNull(),
     /** in the currency of its charge */
     amount: money('amount').notNull(),
@@ -141,12 +137,8 @@ export const refunds = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** the idempotency key at the provider; another one for another try of what it refused */
     key: uuid('key').notNull().defaultRandom(),
-    chargeId: uuid('charge_id')
-      .notNull()
-      .references(() => charges.id),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    chargeId: needs('charge_id', () => charges.id),
+    orderId: needs('order_id', () => orders.id),
     branchContact: text('branch_contact').notNull(),
     /** in the currency of its charge */
     amount: money('amount').notNull(),

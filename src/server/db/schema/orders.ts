@@ -26,7 +26,7 @@ import type {
   SurchargeLine,
   UserLocation,
 } from '#generated/models.ts'
-import { instant, money } from './columns.ts'
+import { instant, money, partOf } from './columns.ts'
 
 /**
  * Placed orders, never updated but for their state and what a diner may still correct. Sized for
@@ -121,10 +121,7 @@ export const orders = pgTable(
 )
 
 /** The order of a row that goes with it. */
-export const ofOrder = () =>
-  uuid('order_id')
-    .notNull()
-    .references(() => orders.id, { onDelete: 'cascade' })
+export const ofOrder = () => partOf('order_id', () => orders.id)
 
 /** One row per cart line. `item` is the snapshot as sold; the columns are what reports sum and group. */
 export const orderLines = pgTable(

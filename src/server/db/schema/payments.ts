@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { instant, money } from './columns.ts'
+import { instant, money, needs } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
@@ -18,9 +18,7 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: needs('order_id', () => orders.id),
     provider: text('provider').notNull(),
     /** the account at the provider that gets the money */
     publicKey: text('public_key').notNull(),

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 
 import type { ReceiptContent } from '#domain/receipt/receipt.ts'
 import type { ReceiptKind, ReceiptStatus } from '#generated/models.ts'
-import { instant, money } from './columns.ts'
+import { instant, money, needs } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
@@ -13,9 +13,7 @@ export const receipts = pgTable(
   'receipts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: needs('order_id', () => orders.id),
     branchContact: text('branch_contact').notNull(),
     /** its place among the receipts of the order, from 1 */
     nth: integer('nth').notNull(),

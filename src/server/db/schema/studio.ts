@@ -16,7 +16,7 @@ import type { StudioFileChange, StudioVariant } from '#generated/models.ts'
 
 import type { TenantRemark } from '../../tenants/remarks/remark.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
-import { instant } from './columns.ts'
+import { instant, partOf } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -68,9 +68,7 @@ export const drafts = pgTable(
 export const draftFiles = pgTable(
   'draft_files',
   {
-    draft: uuid('draft')
-      .notNull()
-      .references(() => drafts.id, { onDelete: 'cascade' }),
+    draft: partOf('draft', () => drafts.id),
     path: text('path').notNull(),
     hash: text('hash').notNull(),
     bytes: integer('bytes').notNull(),
@@ -91,9 +89,7 @@ export const draftMarks = pgTable(
   {
     /** what the mark's signature speaks of */
     id: text('id').primaryKey(),
-    draft: uuid('draft')
-      .notNull()
-      .references(() => drafts.id, { onDelete: 'cascade' }),
+    draft: partOf('draft', () => drafts.id),
     kind: text('kind').$type<'studio' | 'link' | 'published' | 'version'>().notNull(),
     /** hash of the folder that it shows; empty for the draft's own */
     shows: text('shows').notNull().default(''),
@@ -159,9 +155,7 @@ export const tenantVersions = pgTable(
 export const tenantVersionFiles = pgTable(
   'tenant_version_files',
   {
-    version: uuid('version')
-      .notNull()
-      .references(() => tenantVersions.id, { onDelete: 'cascade' }),
+    version: partOf('version', () => tenantVersions.id),
     path: text('path').notNull(),
     hash: text('hash').notNull(),
     bytes: integer('bytes').notNull(),

@@ -10,7 +10,7 @@ import { ledger } from '#messages/ledger.ts'
 
 import { invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { withoutNulls } from '../../db/rows.ts'
+import { allTold, told } from '../../db/rows.ts'
 import {
   countOpenRefunds,
   listMovements,
@@ -140,11 +140,10 @@ const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): Ledger
 })
 
 function rowOf(moved: MovementRow, home: Counted, names: ReadonlyMap<string, string>): LedgerRow {
-  const { byHand: _, takenBy, at, currency, decimals, ...row } = withoutNulls(asGiven(moved))
+  const { byHand: _, takenBy, currency, decimals, ...row } = allTold(asGiven(moved))
   const isRider = row.kind !== 'REFUND' && row.source === 'RIDER' && takenBy !== undefined
   return {
     ...row,
-    at: at.toISOString(),
     takenBy: isRider ? names.get(takenBy) : takenBy,
     currency: currency ?? home.currency,
     decimals: decimals ?? home.decimals,
@@ -152,16 +151,9 @@ function rowOf(moved: MovementRow, home: Counted, names: ReadonlyMap<string, str
 }
 
 const openRefund = (row: OpenRefundRow, home: Counted): LedgerOpenRefund => ({
-  id: row.refund.id,
-  orderCode: row.orderCode,
-  method: row.method,
-  provider: row.provider ?? undefined,
-  amount: row.refund.amount,
+  ...told(row, 'orderCode', 'method', 'provider'),
+  ...told(row.refund, 'id', 'amount', 'status', 'reason', 'note', 'requestedAt'),
   currency: row.currency ?? home.currency,
   decimals: row.decimals ?? home.decimals,
-  status: row.refund.status,
-  reason: row.refund.reason,
   byHand: isByHand(row.refund, row),
-  note: row.refund.note ?? undefined,
-  requestedAt: row.refund.requestedAt.toISOString(),
 })

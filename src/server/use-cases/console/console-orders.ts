@@ -21,7 +21,7 @@ import type {
   ReceiptKind,
 } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { withoutNulls } from '../../db/rows.ts'
+import { told } from '../../db/rows.ts'
 import { riderNames } from '../../repositories/books-repository.ts'
 import {
   channelOf,
@@ -222,16 +222,17 @@ function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
 
 /** A shipment as its venue reads it; its delivery key is the diner's. */
 function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
-  const { shipment, rider, stack, since } = withoutNulls(latest)
-  const { id, status, codeToShow, foodDue, withoutKeyReason } = withoutNulls(shipment)
-  const shown = { id, status, codeToShow, rider, stack, withoutKeyReason, foodDue: foodDue || undefined }
-  return { ...shown, since: since.toISOString(), keyLocked: isKeyLocked(deliveryState(latest)) }
+  const { shipment } = latest
+  return {
+    ...told(latest, 'rider', 'stack', 'since'),
+    ...told(shipment, 'id', 'status', 'codeToShow', 'withoutKeyReason'),
+    foodDue: shipment.foodDue || undefined,
+    keyLocked: isKeyLocked(deliveryState(latest)),
+  }
 }
 
 /** The parts of a row that decide what the venue may do. */
-function deliveryState({ shipment }: LatestShipment): NonNullable<VenueDelivery['shipment']> {
-  const { status, returnShipment, stackId, keyTries, keyConfirmedAt, withoutKeyReason } =
-    withoutNulls(shipment)
-  const keyConfirmed = keyConfirmedAt !== undefined
-  return { status, returnShipment, stackId, keyTries, keyConfirmed, withoutKeyReason }
-}
+const deliveryState = ({ shipment }: LatestShipment): NonNullable<VenueDelivery['shipment']> => ({
+  ...told(shipment, 'status', 'returnShipment', 'stackId', 'keyTries', 'withoutKeyReason'),
+  keyConfirmed: shipment.keyConfirmedAt !== null,
+})

@@ -2,7 +2,7 @@ import { isByHand, moneyState, refundable, refundedOf, settling } from '#domain/
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.ts'
 
-import { withoutNulls } from '../../db/rows.ts'
+import { allTold, told } from '../../db/rows.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
@@ -27,38 +27,31 @@ function chargeOf(
   refunds: readonly RefundRow[],
   riders: ReadonlyMap<string, string>,
 ): LedgerCharge {
-  const known = withoutNulls(charge)
-  const { id, method, source, amount, currency, decimals, fee, net, uncounted } = known
-  const { provider, reference, takenBy, takenRole: role } = known
-  const { brand, lastFour, authorizationCode, installments } = known
-  const money = { id, method, source, amount, currency, decimals, fee, net, uncounted }
-  const way = { provider, reference, role, brand, lastFour, authorizationCode, installments }
+  const { takenBy, takenRole: role, source } = told(charge, 'takenBy', 'takenRole', 'source')
   return {
-    ...money,
-    ...way,
+    ...told(charge, 'id', 'method', 'amount', 'currency', 'decimals', 'fee', 'net', 'uncounted', 'at'),
+    ...told(charge, 'provider', 'reference', 'brand', 'lastFour', 'authorizationCode', 'installments'),
+    ...told(charge, 'chargedBackAt'),
+    source,
+    role,
     takenBy: source === 'RIDER' ? riders.get(takenBy ?? '') : takenBy,
-    at: charge.at.toISOString(),
     refunded: refundedOf(charge, refunds),
-    chargedBackAt: charge.chargedBackAt?.toISOString(),
   }
 }
 
 function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefund {
-  const { id, chargeId, amount, status, reason, note, actor, actorRole: role } = withoutNulls(refund)
-  const { earlier, reference, detail, requestedAt, sentAt, endedAt } = withoutNulls(refund)
-  const charge = charges.find((one) => one.id === chargeId)
-  const shown = { id, chargeId, amount, status, reason, note, actor, role, reference, detail }
+  const { actorRole: role, earlier } = told(refund, 'actorRole', 'earlier')
+  const charge = charges.find(({ id }) => id === refund.chargeId)
   return {
-    ...shown,
+    ...told(refund, 'id', 'chargeId', 'amount', 'status', 'reason', 'note', 'actor', 'reference', 'detail'),
+    ...told(refund, 'requestedAt', 'sentAt', 'endedAt'),
+    role,
     byHand: charge !== undefined && isByHand(refund, charge),
     earlier: earlier?.map(earlierOf),
-    requestedAt: requestedAt.toISOString(),
-    sentAt: sentAt?.toISOString(),
-    endedAt: endedAt?.toISOString(),
   }
 }
 
 function earlierOf(refund: NonNullable<RefundRow['earlier']>[number]) {
   const { changedByRole: _, ...said } = refund
-  return withoutNulls(said)
+  return allTold(said)
 }

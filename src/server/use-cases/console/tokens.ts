@@ -3,6 +3,7 @@ import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
+import { told } from '../../db/rows.ts'
 import {
   deleteChannel,
   findToken,
@@ -77,11 +78,5 @@ export async function tokenOf(
   return row
 }
 
-const asAnswer = ({ id, label, role, createdAt, lastUsedAt, revokedAt }: ConsoleTokenRow): ConsoleToken => ({
-  id,
-  label,
-  role,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString(),
-  revokedAt: revokedAt?.toISOString(),
-})
+const asAnswer = (row: ConsoleTokenRow): ConsoleToken =>
+  told(row, 'id', 'label', 'role', 'createdAt', 'lastUsedAt', 'revokedAt')

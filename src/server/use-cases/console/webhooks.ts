@@ -10,6 +10,7 @@ import type {
 import { invalid, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId } from '../../db/new-id.ts'
+import { told } from '../../db/rows.ts'
 import {
   deleteWebhook,
   disableWebhook,
@@ -92,24 +93,13 @@ export async function deliveriesOf(
   return { deliveries: (await listDeliveries(store.db, id, alias, SHOWN_DELIVERIES)).map(asDelivery) }
 }
 
-const asAnswer = ({ id, url, topics, branchContact, createdAt, disabledAt }: WebhookRow): Webhook => ({
-  id,
-  url,
-  topics,
-  scope: branchContact === null ? 'TENANT' : 'VENUE',
-  createdAt: createdAt.toISOString(),
-  disabled: disabledAt !== null,
+const asAnswer = (row: WebhookRow): Webhook => ({
+  ...told(row, 'id', 'url', 'topics', 'createdAt'),
+  scope: row.branchContact === null ? 'TENANT' : 'VENUE',
+  disabled: row.disabledAt !== null,
 })
 
 const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
-  id: row.id,
-  eventId: row.eventId,
-  topic: row.topic,
-  subject: row.subject,
-  state: row.state,
-  attempts: row.attempts,
-  lastAnswer: row.lastAnswer ?? undefined,
-  lastAt: row.lastAt?.toISOString(),
+  ...told(row, 'id', 'eventId', 'topic', 'subject', 'state', 'attempts', 'lastAnswer', 'lastAt', 'createdAt'),
   nextAt: row.state === 'WAITING' ? row.nextAt.toISOString() : undefined,
-  createdAt: row.createdAt.toISOString(),
 })

@@ -1,5 +1,6 @@
 import type { ScriptInventory } from '#generated/models.ts'
 
+import { allTold, told } from '../../db/rows.ts'
 import { readInventory } from '../../integrity/inventory.ts'
 import { listChecks, listReports } from '../../repositories/integrity-repository.ts'
 import type { Services } from '../../services.ts'
@@ -18,17 +19,7 @@ export async function scriptInventory({ config, store, payments }: Services): Pr
       })),
     ),
     checkedAt: config.publicOrigin,
-    reports: reports.map(({ source, firstSeenAt, lastSeenAt, ...report }) => ({
-      ...report,
-      source: source ?? undefined,
-      firstSeenAt: firstSeenAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
-    checks: checks.map(({ at, pages, scripts, findings }) => ({
-      at: at.toISOString(),
-      pages,
-      scripts,
-      findings,
-    })),
+    reports: reports.map(allTold),
+    checks: checks.map((check) => told(check, 'at', 'pages', 'scripts', 'findings')),
   }
 }

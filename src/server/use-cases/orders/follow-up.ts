@@ -6,7 +6,7 @@ import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp, OrderedItem } from '#generated/models.ts'
 import type { RequestContext } from '../../contract/request-context.ts'
-import { withoutNulls } from '../../db/rows.ts'
+import { told } from '../../db/rows.ts'
 import { listCharges, listRefunds, type Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
@@ -73,8 +73,8 @@ export async function venueFollowUp(
   parts?: OrderParts,
 ): Promise<OrderFollowUp> {
   const known = parts ?? (await partsOf(services, [order]))(order)
-  const told = await withParts(services, order, known)
-  return { ...told, ...taxesOf(order, told.items, known.lines), shipmentSecurityCode: undefined }
+  const said = await withParts(services, order, known)
+  return { ...said, ...taxesOf(order, said.items, known.lines), shipmentSecurityCode: undefined }
 }
 
 /** Reads the parts of many orders in as many queries as of one. */
@@ -123,28 +123,15 @@ async function withParts(
   const country = (await services.catalog.presentation(order.tenant))?.country
   return {
     ...summaryOf(order),
-    id: order.id,
+    ...told(order, 'id', 'paysWith', 'itemsPrice', 'surcharges', 'discounts', 'deliveryFee', 'tip', 'notes'),
+    ...told(order, 'userServiceFee', 'destination', 'customerName', 'tableNumber', 'receiptHolder'),
+    ...told(order, 'minDelayInMinutes', 'maxDelayInMinutes', 'redeemedPoints', 'orderText'),
     own: true,
-    statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    paysWith: order.paysWith ?? undefined,
+    statusHistory: events.map((event) => told(event, 'status', 'at')),
     items: lines.map(({ item, total }) => ({ ...item, accPrice: total })),
-    itemsPrice: order.itemsPrice,
-    surcharges: order.surcharges,
-    discounts: order.discounts,
-    deliveryFee: order.deliveryFee,
-    userServiceFee: order.userServiceFee,
-    tip: order.tip,
-    notes: order.notes,
-    destination: order.destination ?? undefined,
-    customerName: order.customerName,
-    tableNumber: order.tableNumber ?? undefined,
     tableFixed: hasTableUid(order) || undefined,
-    minDelayInMinutes: order.minDelayInMinutes,
-    maxDelayInMinutes: order.maxDelayInMinutes,
-    redeemedPoints: order.redeemedPoints,
     gainedPoints: keptPoints(order.gainedPoints, goneOf(charges, refunds)),
     whatsAppPhone: venue?.branchContact.whatsAppPhone,
-    orderText: order.orderText,
     byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
@@ -152,7 +139,6 @@ async function withParts(
     endedUnpaid: events.some(({ actor }) => actor === 'system') || undefined,
     paidLate: isPaidLate(order, settling(charges)) || undefined,
     refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
-    receiptHolder: order.receiptHolder ?? undefined,
     receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }
 }
@@ -179,11 +165,8 @@ function taxesOf(
   }
 }
 
-function keptOf(line: Line | undefined): Partial<OrderedItem> {
-  if (line === undefined) return {}
-  const { discountShare, taxRate, taxBase, tax } = withoutNulls(line)
-  return { discountShare, taxRate, taxBase, tax }
-}
+const keptOf = (line: Line | undefined): Partial<OrderedItem> =>
+  line === undefined ? {} : told(line, 'discountShare', 'taxRate', 'taxBase', 'tax')
 
 function taxedLine({ taxRate: rate, taxBase: base, tax }: Line): TaxedAmount[] {
   return rate === null || base === null || tax === null ? [] : [{ rate, base, tax }]

@@ -8,6 +8,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { CartItem, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 
+import { told } from '../../db/rows.ts'
 import { listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
@@ -34,9 +35,7 @@ export function messageInput({ order, items, timeZone, presentation, link }: Mes
       phone: phoneText(order.customerPhone).replaceAll('\u00A0', ' '),
       redeemed: pointsInPrice(order),
       receipt: order.receiptHolder ? receiptTold(order.receiptHolder, country.code) : undefined,
-      destination: order.destination ?? undefined,
-      tableNumber: order.tableNumber ?? undefined,
-      paysWith: order.paysWith ?? undefined,
+      ...told(order, 'destination', 'tableNumber', 'paysWith'),
     },
     textOf: orderTexts(locale, messages),
     formatMoney: (amount) => formatMoney(amount, country),

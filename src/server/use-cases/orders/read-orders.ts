@@ -4,6 +4,7 @@ import { parseOrderCode } from '#domain/order/code.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { isSamePhone } from '#domain/phone/message-number.ts'
 
+import { told } from '../../db/rows.ts'
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
 import { listLatestShipments, type ShipmentRow } from '../../repositories/shipments-repository.ts'
@@ -37,22 +38,12 @@ export async function findOrder(
   return alias === undefined || order?.branchContact === alias ? order : undefined
 }
 
-export function summaryOf(order: OrderRow): OrderSummary {
-  return {
-    code: order.code,
-    type: order.type,
-    orderModeName: order.orderModeName,
-    status: order.status,
-    price: order.price,
-    paymentType: { showName: order.paymentTypeName, paymentMethod: order.paymentMethod },
-    paid: order.paid,
-    orderedAt: order.orderedAt.toISOString(),
-    scheduled: order.scheduled,
-    scheduledAt: order.scheduledAt?.toISOString(),
-    branchContactAlias: order.branchContact,
-    addressCheck: order.addressCheck ?? undefined,
-  }
-}
+export const summaryOf = (order: OrderRow): OrderSummary => ({
+  ...told(order, 'code', 'type', 'orderModeName', 'status', 'price', 'paid', 'orderedAt', 'scheduled'),
+  ...told(order, 'scheduledAt', 'addressCheck'),
+  paymentType: { showName: order.paymentTypeName, paymentMethod: order.paymentMethod },
+  branchContactAlias: order.branchContact,
+})
 
 /** Orders of a phone at a venue, as far as the viewer may see them. */
 export async function customerOrders(

@@ -2,6 +2,7 @@ import { cancelEffect, offeredErrors, type CancelEffect, type Reportable } from 
 import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
 import { conflict, isFailure, type Failure } from '../../contract/handlers.ts'
+import { told } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import {
@@ -50,7 +51,7 @@ export async function reportOrder(
 
 /** What was told of an order, as its page reads it. */
 export const toldOf = (reports: readonly ReportRow[]): OrderReport[] =>
-  reports.map(({ type, text, at }) => ({ errorType: type, text: text ?? undefined, at: at.toISOString() }))
+  reports.map((row) => ({ errorType: row.type, ...told(row, 'text', 'at') }))
 
 async function effectOf(
   { store, clock }: Services,
@@ -60,11 +61,8 @@ async function effectOf(
 ): Promise<CancelEffect | undefined> {
   const events = await listOrderEvents(store.db, [order.id])
   const reportable: Reportable = {
-    status: order.status,
-    statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    orderedAt: order.orderedAt.toISOString(),
-    scheduledAt: order.scheduledAt?.toISOString(),
-    maxDelayInMinutes: order.maxDelayInMinutes,
+    ...told(order, 'status', 'orderedAt', 'scheduledAt', 'maxDelayInMinutes'),
+    statusHistory: events.map((event) => told(event, 'status', 'at')),
     reports: toldOf(known),
   }
   if (errorType === 'CANCEL') return cancelEffect(reportable)

@@ -3,7 +3,7 @@ import { paidWithOf } from '#domain/payment/paid-with.ts'
 import { failureOf } from '#domain/payment/payment-failure.ts'
 import type { Country, FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
 
-import { withoutNulls } from '../../db/rows.ts'
+import { told } from '../../db/rows.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
@@ -35,19 +35,24 @@ export async function paymentSaid(
 }
 
 function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
-  const { provider, paymentId: id, reference, at, chargedBackAt } = charge
-  const { amount, currency, decimals, brand, lastFour, authorizationCode, installments, installmentAmount } =
-    withoutNulls(charge)
-  const isDivided = installments !== undefined && installments > 1
-  const paid = { amount, currency, decimals, brand, lastFour, authorizationCode, installments }
+  const { provider, paymentId: id, reference, installments, installmentAmount } = charge
+  const isDivided = installments !== null && installments > 1
   return {
-    ...paid,
+    ...told(
+      charge,
+      'amount',
+      'currency',
+      'decimals',
+      'brand',
+      'lastFour',
+      'authorizationCode',
+      'installments',
+    ),
+    ...told(charge, 'at', 'chargedBackAt'),
     provider: provider ?? '',
     number: numberOf(services, { provider, id, reference }),
     ...paidWithOf(charge),
-    installmentAmount: isDivided ? installmentAmount : undefined,
-    at: at.toISOString(),
-    chargedBackAt: chargedBackAt?.toISOString(),
+    installmentAmount: isDivided ? (installmentAmount ?? undefined) : undefined,
   }
 }
 

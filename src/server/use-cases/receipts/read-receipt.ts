@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { receiptNumber } from '#domain/receipt/receipt.ts'
 import type { OrderReceipt } from '#generated/models.ts'
 
+import { told } from '../../db/rows.ts'
 import { receiptPage } from '../../fiscal/receipt-page.ts'
 import { receiptText } from '../../fiscal/receipt-text.ts'
 import { receiptView } from '../../fiscal/receipt-view.ts'
@@ -11,14 +12,10 @@ import type { Services } from '../../services.ts'
 
 /** A receipt as it is listed with its order. */
 export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
-  nth: row.nth,
-  kind: row.kind,
-  status: row.status,
+  ...told(row, 'nth', 'kind', 'status', 'amount', 'issuedAt'),
   number: receiptNumber(row.series, row.number),
-  amount: row.amount,
   currency: row.content.country.currencyCode,
   decimals: row.content.country.mantissaLength,
-  issuedAt: row.issuedAt.toISOString(),
 })
 
 /** A receipt as it is sent. */

@@ -4,7 +4,7 @@ import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
 import { isFinished, type ShipmentState } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
-import { withoutNulls } from '../../db/rows.ts'
+import { told } from '../../db/rows.ts'
 import type { Consignment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
@@ -29,16 +29,10 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
   const rider = isOwn ? { riderId, name, phone } : undefined
   const isDelivered = isOwn && isHandedOver(consignment)
   return {
-    id: shipment.id,
+    ...told(shipment, 'id', 'createdAt', 'updatedAt', 'logisticsOrder', 'stackId', 'codeToShow', 'eta'),
     status: isDelivered ? 'DELIVERED' : shipment.status,
-    createdAt: shipment.createdAt.toISOString(),
-    updatedAt: shipment.updatedAt.toISOString(),
-    logisticsOrder: shipment.logisticsOrder,
-    stackId: shipment.stackId ?? undefined,
     stackingOrder: shipment.stackId === null ? undefined : shipment.stackingOrder,
     returnShipment: shipment.returnShipment && !isDelivered && !(order.paid && !isFinished(shipment)),
-    codeToShow: shipment.codeToShow,
-    eta: shipment.eta?.toISOString(),
     rider,
     foodDue: (isOwn && shipment.foodDue) || undefined,
     keyConfirmed: isOwn ? shipment.keyConfirmedAt !== null : undefined,
@@ -107,6 +101,6 @@ export function asStack(
 
 /** The parts of a row that the rules judge by. */
 export function stateOf(shipment: ShipmentRow): ShipmentState & Carried {
-  const { status, returnShipment, foodDue, stackId, riderId } = withoutNulls(shipment)
-  return { status, returnShipment, foodDue, stackId, rider: riderId === undefined ? undefined : { riderId } }
+  const { riderId, ...state } = told(shipment, 'status', 'returnShipment', 'foodDue', 'stackId', 'riderId')
+  return { ...state, rider: riderId === undefined ? undefined : { riderId } }
 }

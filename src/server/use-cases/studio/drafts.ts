@@ -9,6 +9,7 @@ import type {
 } from '#generated/models.ts'
 
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
+import { told } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -190,16 +191,19 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
 
 /** What a list says of a draft. */
 export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
-  id: row.id,
-  alias: row.alias,
-  name: row.name,
-  posted: row.posted,
+  ...told(
+    row,
+    'id',
+    'alias',
+    'name',
+    'posted',
+    'reference',
+    'revision',
+    'createdAt',
+    'changedAt',
+    'expiresAt',
+  ),
   kept: isKept(row),
-  reference: row.reference ?? undefined,
-  revision: row.revision,
-  createdAt: row.createdAt.toISOString(),
-  changedAt: row.changedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
 })
 
 /**

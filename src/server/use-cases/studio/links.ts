@@ -3,6 +3,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/models.ts'
 
 import { fail, type Failure } from '../../contract/handlers.ts'
+import { told } from '../../db/rows.ts'
 import {
   countLinks,
   deleteMarks,
@@ -66,10 +67,7 @@ export async function revokeLink(
   return revoked !== undefined
 }
 
-const linkOf = ({ id, tenant, note, createdAt, expiresAt }: MarkRow, origin: string): StudioLink => ({
-  id,
-  url: origin + paths.entry(tenant),
-  note: note ?? undefined,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
+const linkOf = (mark: MarkRow, origin: string): StudioLink => ({
+  ...told(mark, 'id', 'note', 'createdAt', 'expiresAt'),
+  url: origin + paths.entry(mark.tenant),
 })

@@ -8,7 +8,7 @@ import type {
 import type { Page } from '../../contract/page.ts'
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
-import { withoutNulls } from '../../db/rows.ts'
+import { told } from '../../db/rows.ts'
 import {
   listDraftFiles,
   lockDraft,
@@ -86,7 +86,7 @@ export async function versionFolder(
   return { hash: version.hash, folder: { files, contents: new Map() } }
 }
 
-function versionAnswer(row: VersionRow, current: boolean): StudioVersion {
-  const { id, hash, at, by, reason, summary, changes, restored } = withoutNulls(row)
-  return { id, hash, at: at.toISOString(), by, reason, summary, changes, restored, current }
-}
+const versionAnswer = (row: VersionRow, current: boolean): StudioVersion => ({
+  ...told(row, 'id', 'hash', 'at', 'by', 'reason', 'summary', 'changes', 'restored'),
+  current,
+})
