@@ -48,13 +48,15 @@ async function messageAfter(minutes: number): Promise<string> {
   return (await messages())[0]?.text ?? ''
 }
 
-/** A device with a filled cart and a phone; what watches its tab may still be on the way. */
+/** A device with a filled cart and a phone; what prices the cart may still be on the way. */
 async function withFilledCart(phone = DINER_PHONE): Promise<Page> {
   const page = await site.open('/menu')
   await addToCart(page, CHICKEN)
   await openCheckout(page)
   await fillCustomer(page, 'Ana Pérez', phone)
   await page.goto(TAKE_AWAY)
+  // what watches the tab comes with the chat, once the page is idle
+  await page.getByRole('button', { name: /^Pedir ayuda a / }).waitFor()
   return page
 }
 

@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest'
 
 import { createApiClient } from '#api/client.ts'
+import { fakeVisibility } from '#platform/fakes.fixture.ts'
 import { memoryStorage, type Storage } from '#platform/storage.ts'
 import { takeAllBack } from '#session/told-carts.ts'
 import { watchLeftCart } from './left-cart.ts'
 
 /** A page of a venue whose diner left a cart; `sent` has what its calls told. */
-function pageOf(branchContactId: string, storage: Storage, sent: string[], isVisible = true) {
-  const listeners: ((visible: boolean) => void)[] = []
+function pageOf(
+  branchContactId: string,
+  storage: Storage,
+  sent: string[],
+  priced: Promise<void> = Promise.resolve(),
+) {
+  const visibility = fakeVisibility()
   const client = createApiClient('http://venue.test', async (request) => {
     const { navigationEvent, branchContactId: id } = (await request.json()) as Record<string, string>
     sent.push(`${navigationEvent} ${id}`)
     return new Response(null, { status: 204 })
   })
+  const left = { items: [], branchContactId, branchId: 'b', phone: '+541155557001', orderModeId: 'm' }
   watchLeftCart({
     client,
-    visibility: {
-      isVisible: () => isVisible,
-      onChange: (listener) => {
-        listeners.push(listener)
-        return () => undefined
-      },
-    },
+    visibility,
     storage,
     branchContactId,
-    cart: () => ({ items: [], branchContactId, branchId: 'b', phone: '+541155557001', orderModeId: 'm' }),
+    cart: () => priced.then(() => left),
   })
-  return { client, hide: () => listeners.forEach((listener) => listener(false)) }
+  return { client, hide: () => visibility.set(false), show: () => visibility.set(true) }
 }
 
 test('[CAMP-03] carts left at two venues are each taken back at their own', async () => {
@@ -53,6 +54,7 @@ test('[CAMP-03] [ACCT-01] whose diner is forgotten is reminded of no cart, at no
   pageOf('one', storage, sent).hide()
   const { client, hide } = pageOf('two', storage, sent)
   hide()
+  await expect.poll(() => sent).toEqual(['HIDDEN one', 'HIDDEN two'])
   takeAllBack(client, storage)
   await expect.poll(() => sent).toEqual(['HIDDEN one', 'HIDDEN two', 'VISIBLE one', 'VISIBLE two'])
   pageOf('one', storage, sent)
@@ -60,8 +62,17 @@ test('[CAMP-03] [ACCT-01] whose diner is forgotten is reminded of no cart, at no
   expect(sent).toHaveLength(4)
 })
 
-test('[CAMP-03] a tab that was hidden before it was watched is left', async () => {
+test('[CAMP-03] a cart that can be priced only after its tab was hidden is told of, unless that is seen again by then', async () => {
   const sent: string[] = []
-  pageOf('one', memoryStorage(), sent, false)
-  await expect.poll(() => sent).toEqual(['HIDDEN one'])
+  let price = () => {}
+  const priced = new Promise<void>((resolve) => {
+    price = resolve
+  })
+  pageOf('left', memoryStorage(), sent, priced).hide()
+  const seen = pageOf('seen', memoryStorage(), sent, priced)
+  seen.hide()
+  seen.show()
+  expect(sent).toEqual([])
+  price()
+  await expect.poll(() => sent).toEqual(['HIDDEN left'])
 })

@@ -14,16 +14,16 @@ export interface LeftCartDeps {
   storage: Storage
   /** Where the page is. */
   branchContactId: string
-  /** The cart as it is now; undefined when it is empty or nobody knows whose it is. */
-  cart: () => LeftCart | undefined
+  /** The cart as it is now; undefined when it is empty or nobody knows whose it is. @errors rejects where it cannot be priced */
+  cart: () => Promise<LeftCart | undefined>
 }
 
 /** Browsers refuse to keep larger requests alive behind a page that goes away. @units characters */
 const KEEPALIVE_MAX = 60_000
 
 /**
- * Tells the server when the tab is hidden with a filled cart, also where it was hidden before this could watch, and takes
- * it back when the tab is seen again: in this page or in a later one. Whether it arrives is nobody's business here.
+ * Tells the server when the tab is hidden with a filled cart, once that can be priced, and takes it back when the tab is
+ * seen again: in this page or in a later one. Whether it arrives is nobody's business here.
  * @returns stops it
  * @source diner spec §4 "Navigation events"; requirements CAMP-03
  */
@@ -37,9 +37,10 @@ export function watchLeftCart({
   const carts = toldCarts(storage)
   let sending: Promise<unknown> = Promise.resolve()
 
-  const leave = () => {
-    const left = cart()
-    if (left === undefined) return
+  const leave = async () => {
+    const left = await cart().catch(() => undefined)
+    // seen again before it could be told
+    if (left === undefined || visibility.isVisible()) return
     const body: AbandonedCart = { ...left, navigationEvent: 'HIDDEN' }
     const { branchId, phone, email } = left
     carts.put({ branchContactId, branchId, phone, email })
@@ -54,7 +55,6 @@ export function watchLeftCart({
     sending = sending.then(() => takeBack(client, told))
   }
 
-  const tell = (visible: boolean) => (visible ? comeBack() : leave())
-  tell(visibility.isVisible())
-  return visibility.onChange(tell)
+  if (visibility.isVisible()) comeBack()
+  return visibility.onChange((visible) => void (visible ? comeBack() : leave()))
 }

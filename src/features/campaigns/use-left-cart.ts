@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
@@ -7,7 +8,7 @@ import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
 import { phoneCode } from '#session/phone-code.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
-import { useMenuOf } from '#session/use-menu.ts'
+import { fetchMenu } from '#session/use-menu.ts'
 import { type LeftCart, watchLeftCart } from './left-cart.ts'
 
 const priceCode = onDemand(() => import('#domain/pricing/price-cart.ts'))
@@ -21,27 +22,23 @@ const rules = onDemand(async () => {
 /** Tells of carts that are left in this tab. @source requirements CAMP-03 */
 export function useLeftCart() {
   const session = useSession()
-  const { client } = useApi()
-  const { modes } = useVenue()
+  const { client, queries } = useApi()
+  const queryClient = useQueryClient()
+  const { alias, modes } = useVenue()
   const branchContact = useBranchContact()
   const modeId = useSessionValue('cart', (state) => (state.choices.length > 0 ? state.modeId : undefined))
   const hasPhone = useSessionValue('diner', (state) => state.phone !== '')
-
-  const [code, setCode] = useState(rules.here)
-  useEffect(() => {
-    if (modeId === undefined || !hasPhone) return
-    // without them a cart that is left is not told
-    rules.fetch().then(setCode, () => undefined)
-  }, [modeId, hasPhone])
   const mode = modes.find(({ id }) => id === modeId)
-  const { menu } = useMenuOf(mode, hasPhone)
 
-  const leftCart = useEffectEvent((): LeftCart | undefined => {
+  const leftCart = useEffectEvent(async (): Promise<LeftCart | undefined> => {
+    if (!mode || !hasPhone) return undefined
+    const [{ priceCart, pricingContext, normalisePhone }, menu] = await Promise.all([
+      rules.fetch(),
+      fetchMenu({ queryClient, queries, alias, mode }),
+    ])
     const { id, branch } = branchContact
     const { choices, paymentTypeId } = session.cart.getState()
     const { phone: typed, phoneCountry, email } = session.diner.getState()
-    if (!code || !mode || !menu || typed === '') return undefined
-    const { priceCart, pricingContext, normalisePhone } = code
     const context = pricingContext(mode, choosePayment(mode, undefined, paymentTypeId)?.id)
     const { items } = priceCart(choices, menu, context)
     const phone = normalisePhone(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
@@ -56,8 +53,10 @@ export function useLeftCart() {
     }
   })
 
-  const canTell = code !== undefined && menu !== undefined
-  // anew once a cart can be told: that of a tab which was hidden meanwhile
+  useEffect(() => {
+    // what it takes is here by the time the tab is hidden; without, the cart is not told of
+    if (mode && hasPhone) leftCart().catch(() => undefined)
+  }, [mode, hasPhone])
   useEffect(
     () =>
       watchLeftCart({
@@ -67,6 +66,6 @@ export function useLeftCart() {
         branchContactId: branchContact.id,
         cart: () => leftCart(),
       }),
-    [client, branchContact, canTell],
+    [client, branchContact],
   )
 }
