@@ -25,7 +25,7 @@ const renewCode = onDemand(() => import('./late/renew.ts'))
 /** Joins the page the server made: same data, same moment, same screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
   const { home } = state
-  const { search, hash, origin } = window.location
+  const { href, search, hash, origin } = window.location
   if (state.at) history.replaceState(null, '', shownPath(home, state.at) + search + hash)
   const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
@@ -50,7 +50,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
   if (isKeptPage() && browserOnline().isOnline())
     renewCode
       .fetch()
-      .then(({ renew }) => renew(alias, { queryClient, ...api }))
+      .then(({ renew }) => renew(alias, { queryClient, asked: href, ...api }))
       .catch(() => undefined)
   const request = {
     ...session.visit.getState(),

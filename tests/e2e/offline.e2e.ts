@@ -2,7 +2,9 @@ import type { Page, Request } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { applyTenants } from '../support/apply-tenants.ts'
 import { addToCart } from '../support/diner.ts'
+import { editedTenants, editTenant } from '../support/edited-tenants.ts'
 import { call, listOrders } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite, type OpenOptions } from '../support/site.ts'
@@ -254,5 +256,24 @@ describe('a device that has been here before, without a network', () => {
     await send(page).click()
     await page.waitForURL(/\/order\//)
     expect((await orders()).length).toBe(before + 1)
+  })
+})
+
+describe('a device that kept the menu of a venue with one order mode', () => {
+  const tenantsDir = editedTenants({ 'cafe-aurora': () => undefined })
+  const site = useSite({ tenantsDir })
+
+  test('[ROUTE-07a] comes by the venue’s address to the mode as it is called by now', async () => {
+    const page = await site.open('/menu/cafe-aurora', DEVICE)
+    await page.goto('/menu/cafe-aurora')
+    await kept(page, '/menu/cafe-aurora')
+    editTenant(tenantsDir, 'cafe-aurora', (_branch, contact) => {
+      for (const mode of contact.orderModes ?? []) mode.showName = 'En el mostrador'
+    })
+    await applyTenants(site.server)
+    // to the browser, a test that looks at a page uses it
+    await page.goto('/menu/cafe-aurora', { waitUntil: 'commit' })
+    await page.waitForURL('**/menu/cafe-aurora/En%20el%20mostrador')
+    await page.getByRole('link', { name: 'Americano' }).first().waitFor()
   })
 })

@@ -5,8 +5,15 @@ import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { renew } from './renew.ts'
 
+const ASKED = 'https://venue.test/menu/x'
 const reload = vi.fn<() => void>()
-const page = { location: { reload }, scrollY: 0, navigator: { userActivation: { hasBeenActive: false } } }
+const replaceState = vi.fn<History['replaceState']>()
+const page = {
+  location: { reload },
+  history: { replaceState },
+  scrollY: 0,
+  navigator: { userActivation: { hasBeenActive: false } },
+}
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const venue = (modes: string[], npsCount = 7) => ({ type: 'company', modes, deliveryConfig: { npsCount } })
@@ -27,7 +34,7 @@ async function renewed(): Promise<number> {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['entity', 'x'], venue(['one']))
   queryClient.setQueryData(['storefront', 'x'], brand('X'))
-  await renew('x', { queryClient, ...api })
+  await renew('x', { queryClient, asked: ASKED, ...api })
   return reload.mock.calls.length
 }
 
@@ -43,6 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   reload.mockReset()
+  replaceState.mockReset()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -58,9 +66,10 @@ test('a plate that ran out and an answered survey do not load it again', async (
   expect(await renewed()).toBe(0)
 })
 
-test('a page whose venue or brand changed is loaded again, and one whose venue is gone', async () => {
+test('a page whose venue or brand changed is loaded again by the address it was asked by, and one whose venue is gone', async () => {
   entity = () => answer(venue(['two']))
   expect(await renewed()).toBe(1)
+  expect(replaceState).toHaveBeenCalledWith(null, '', ASKED)
   entity = () => answer(venue(['one']))
   storefront = () => answer(brand('Y', 'b.1'))
   expect(await renewed()).toBe(2)

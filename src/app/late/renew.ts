@@ -5,6 +5,8 @@ import { loadType } from '#platform/page-load.ts'
 
 interface Deps extends Api {
   queryClient: QueryClient
+  /** Address by which the page was asked for: what it leads to may have changed too. */
+  asked: string
 }
 
 /** What changes with every sold-out plate and every survey: the menu's outline is asked for again anyway, and stars may wait. */
@@ -19,7 +21,7 @@ const FROM_THE_SERVER = { cache: 'no-cache' } as const
  * loaded again already stays.
  * @errors rejects without an answer of the server
  */
-export async function renew(alias: string, { client, queryClient, queries }: Deps): Promise<void> {
+export async function renew(alias: string, { client, queryClient, queries, asked }: Deps): Promise<void> {
   if (loadType() === 'reload') return
   const before = [queries.entity(alias), queries.storefront(alias)].map(({ queryKey }) =>
     queryClient.getQueryData(queryKey),
@@ -33,7 +35,9 @@ export async function renew(alias: string, { client, queryClient, queries }: Dep
   })
   const known = lasting(before)
   // what is equal stays the same object
-  if (replaceEqualDeep(known, lasting(now)) !== known && !isInUse()) window.location.reload()
+  if (replaceEqualDeep(known, lasting(now)) === known || isInUse()) return
+  window.history.replaceState(null, '', asked)
+  window.location.reload()
 }
 
 /** As JSON tells it, without what passes. */
