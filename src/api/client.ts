@@ -100,7 +100,7 @@ type Read = { parameters: unknown; responses: { 200: { content: { 'application/j
 type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: Read } ? Path : never }[keyof paths]
 type BodyAt<Path extends ReadPath> = paths[Path]['get']['responses'][200]['content']['application/json']
 
-/** The body of a good answer to a read. @errors as {@link bodyOf} */
+/** The body of a good answer to a read of JSON; not for what is asked for as a file. @errors as {@link bodyOf} */
 export const ask = <Path extends ReadPath>(
   client: Pick<ApiClient, 'GET'>,
   path: Path,

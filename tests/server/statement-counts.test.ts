@@ -58,9 +58,16 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   // its category, 'Principales', might be the code of a draft's sample
   ['an order', async () => (placed = await place(key)), ['select draft_samples', 'with idempotency_keys']],
   [
+    // by a browser that lost its session, and gets the order for its new one
     'the same order again',
     () => place(key),
-    ['select draft_samples', 'with idempotency_keys', 'select idempotency_keys', 'select orders'],
+    [
+      'select draft_samples',
+      'with idempotency_keys',
+      'select idempotency_keys',
+      'select orders',
+      'update orders',
+    ],
   ],
   [
     'its page',
