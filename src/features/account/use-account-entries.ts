@@ -15,7 +15,7 @@ import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
 import { takeAllBack, toldCarts } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
-import { useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** What was read for the diner who leaves. The page of an order reads its order again by itself. */

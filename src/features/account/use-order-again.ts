@@ -14,7 +14,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { pricingContext } from '#session/use-cart.ts'
 import { useTrack } from '#session/use-track.ts'
-import { useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
+import { useCloseModal, useModalOpen } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 

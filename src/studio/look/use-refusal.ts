@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useModalOpen } from '#ui/patterns/modal.tsx'
+import { useModalOpen } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from '#ui/primitives/action/button.tsx'
-import { useCloseModal } from './modal.tsx'
+import { useCloseModal } from './modal-control.ts'
 
 type Props = {
   readonly label: string

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Modal, useCloseModal } from './modal.tsx'
+import { Modal } from './modal.tsx'
+import { useCloseModal } from './modal-control.ts'
 
 const Question = styled.p`
   color: ${token.description};

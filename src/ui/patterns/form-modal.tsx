@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { Modal, useCloseModal, useModalOpen, type ModalProps } from './modal.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
+import { useCloseModal, useModalOpen } from './modal-control.ts'
 
 /** Whether it was sent, or what is done once the modal has closed upon it; who has left meanwhile is led nowhere. */
 type Sent = boolean | ((wasOpen: boolean) => void)

@@ -1,10 +1,8 @@
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  useContext,
   useEffect,
   useId,
   useRef,
@@ -15,26 +13,10 @@ import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { ModalEntry } from '#ui/primitives/modal/modal-entry.tsx'
 import { Body, Dialog, Footer, Header, Panel } from '#ui/primitives/modal/modal-style.ts'
-import {
-  type CloseModal,
-  type ModalAddress,
-  type ModalControl,
-  useDialog,
-} from '#ui/primitives/modal/use-dialog.ts'
+import { type ModalAddress, useDialog } from '#ui/primitives/modal/use-dialog.ts'
 import { useT } from './messages-context.tsx'
+import { ControlContext } from './modal-control.ts'
 import { ToastArea } from './toast-area.tsx'
-
-const ControlContext = createContext<ModalControl>({ close: () => undefined, isOpen: () => true })
-
-/** Closes the modal around, with its animation: `close()` or `close(() => navigate('…'))`. */
-export function useCloseModal(): CloseModal {
-  return useContext(ControlContext).close
-}
-
-/** Tells whether the modal around is still open: an answer that was only looked up leads nobody on who has left. */
-export function useModalOpen(): ModalControl['isOpen'] {
-  return useContext(ControlContext).isOpen
-}
 
 /** `sheet`: from below on phones, a dialog from tablets on. `dialog`: small and centred. `side`: panel at the right. */
 export type ModalVariant = 'sheet' | 'dialog' | 'side'

@@ -6,7 +6,7 @@ import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { consentOf } from '#session/consent-store.ts'
 import { forgetEvents } from '../event-queue.ts'
 

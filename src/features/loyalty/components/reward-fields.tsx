@@ -6,7 +6,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Intro } from '#ui/primitives/field/intro.ts'
 import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { RewardField, RewardForm } from '../use-reward-form.ts'
 

@@ -1,7 +1,7 @@
 import type { Plate } from '#generated/models.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { dropSecondPress } from '#platform/second-press.ts'
