@@ -55,10 +55,12 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       const page = await loadPage(request).catch((error: unknown) =>
         obstacle('error', firstPage.venue, requestOf(error)),
       )
-      if (page.kind === 'redirect') {
-        replace(page.path)
+      const goOn = (path: string) => {
+        replace(path)
         return never
       }
+      if (page.kind === 'redirect') return goOn(page.path)
+      if (page.at) return goOn(page.at)
       if (page.kind === 'obstacle') await obstacleView.fetch()
       return page
     },

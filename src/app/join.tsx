@@ -26,7 +26,6 @@ const renewCode = onDemand(() => import('./late/renew.ts'))
 async function joinPage(root: HTMLElement, state: PageState) {
   const { home } = state
   const { href, search, hash, origin } = window.location
-  if (state.at) history.replaceState(null, '', shownPath(home, state.at) + search + hash)
   const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
   const report = createErrorLog({ client: api.client, routeOf, path })
@@ -68,6 +67,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
       )
     : await loadPage(request)
   if (page.kind === 'redirect') return window.location.replace(shownPath(home, page.path))
+  if (page.at) history.replaceState(null, '', shownPath(home, page.at) + hash)
   // In slices: a tap that comes meanwhile is answered in between. Without the transition it is one long task.
   startTransition(() => {
     hydrateRoot(

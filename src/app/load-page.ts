@@ -22,7 +22,11 @@ export type Obstacle =
   | 'offline'
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
-export type Page =
+/** A page as it is drawn. */
+export type ShownPage = {
+  /** Path and query of its own, where it was found by another address. */
+  at?: string
+} & (
   | {
       kind: 'screen'
       status: number
@@ -34,10 +38,10 @@ export type Page =
       venue: Venue
     }
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue; requestId?: string }
-  | { kind: 'redirect'; path: string }
+)
 
-/** A page as it is drawn: what leads elsewhere is no page. */
-export type ShownPage = Exclude<Page, { kind: 'redirect' }>
+/** What leads elsewhere is no page. */
+export type Page = ShownPage | { kind: 'redirect'; path: string }
 
 export interface PageRequest extends Api {
   route: Route
@@ -82,7 +86,7 @@ const STATUS: Record<Obstacle, number> = {
 }
 
 /** A page that says why nothing else can be shown. @param requestId - of the request that failed */
-export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): Page {
+export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): ShownPage {
   return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue, requestId }
 }
 
@@ -107,8 +111,12 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
   if (venue.company) return loadScreen('company', request, venue)
   if (!venue.branchContact) return branchPage(request, venue)
   const [only, second] = venue.listedModes
-  if (only && !second)
-    return { kind: 'redirect', path: paths.menu(venue.alias, modeSegment(only)) + request.search }
+  if (only && !second) {
+    const mode = modeSegment(only)
+    const route: Route = { kind: 'menu', alias: venue.alias, mode }
+    const menu = await loadScreen('menu', { ...request, route }, { ...venue, mode: only })
+    return { ...menu, at: paths.menu(venue.alias, mode) + request.search }
+  }
   return loadScreen('mode-selection', request, venue)
 }
 
@@ -146,7 +154,7 @@ export function featuresOf(screenId: string, { storefront }: Venue): Feature<Pag
   return [...new Set(owners)].filter((owner) => owner !== undefined)
 }
 
-async function loadScreen(screenId: string, request: PageRequest, venue: Venue): Promise<Page> {
+async function loadScreen(screenId: string, request: PageRequest, venue: Venue): Promise<ShownPage> {
   const wanted = featuresOf(screenId, venue)
   await Promise.all(wanted.map(loadFeature))
   const layout = venue.storefront.layouts[screenId]

@@ -10,8 +10,6 @@ export interface PageState {
   zone?: ZoneRules
   /** Alias at the root of the host, where that is a brand's own. */
   home?: string
-  /** Path that the page has, where it was found by another: the only order mode is chosen without asking. */
-  at?: string
   queries: DehydratedState
   /** A failed page cannot be loaded again from the queries: its reason travels along. */
   obstacle?: Obstacle

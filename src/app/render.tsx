@@ -33,22 +33,19 @@ const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
 
-/**
- * Turns one request into a complete themed page. This file is the server's only door into the interface.
- * @param isLed - it was asked for by another address, and takes its own in the browser
- */
-export async function render(input: RenderInput, isLed = false): Promise<RenderResult> {
-  const { route, companion } = input
-  const { pathname, rest: search } = partsOf(input.url)
-  const short = expandShortPath(pathname)
+/** Turns one request into a complete themed page. This file is the server's only door into the interface. */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const { companion } = input
+  const { pathname: asked, rest: search } = partsOf(input.url)
+  const short = expandShortPath(asked)
   if (short) return { kind: 'redirect', path: short + search }
-  if (companion) return renderCompanion(input, companion, { pathname, search })
+  if (companion) return renderCompanion(input, companion, { pathname: asked, search })
   const visit = readVisit(search)
   const queryClient = newQueryClient('server')
   const api = createApi(input.client)
   const now = input.now.getTime()
   const request = {
-    route,
+    route: input.route,
     search: visit.search,
     allowedModes: visit.allowedModes,
     now,
@@ -59,12 +56,11 @@ export async function render(input: RenderInput, isLed = false): Promise<RenderR
     input.report(error)
     return obstacle('error', undefined, input.requestId)
   })
-  if (page.kind === 'redirect') {
-    const { path } = page
-    const led = routeOf(partsOf(path).pathname)
-    // the menu of an only mode is drawn at once: a redirect costs a slow network another way there and back
-    return led.kind === 'menu' ? render({ ...input, url: path, route: led }, true) : page
-  }
+  if (page.kind === 'redirect') return page
+  // the menu of an only mode comes at once: a redirect costs a slow network another way there and back
+  const { at } = page
+  const { pathname } = partsOf(at ?? asked)
+  const route = at === undefined ? input.route : routeOf(pathname)
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
   const { alias } = storefront
   dateQueries(queryClient, now)
@@ -104,7 +100,7 @@ export async function render(input: RenderInput, isLed = false): Promise<RenderR
             obstacleInVenue: page.venue !== undefined ? true : undefined,
             requestId: page.requestId,
           }
-        : { at: isLed ? pathname : undefined },
+        : {},
     },
   )
   // a header is sent as it is, a byte for a letter
@@ -116,7 +112,7 @@ export async function render(input: RenderInput, isLed = false): Promise<RenderR
     ...document,
     headers: {
       ...(picture && { link: picture }),
-      ...(isLed && { 'content-location': shownPath(input.home, input.url) }),
+      ...(at && { 'content-location': shownPath(input.home, at) }),
     },
     cache,
   }
