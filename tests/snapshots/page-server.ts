@@ -52,19 +52,29 @@ export async function openPageServer({
   const app = await buildApp({ store: api.store, config, clock, renderPage, randomBytes })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const { host } = new URL(url)
+  const drawn = async (path: string, cookie?: string) => {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'GET',
+      url: path,
+      headers: { accept: 'text/html', host, ...(cookie ? { cookie } : {}) },
+    })
+    expect(deadControls(body), `${path}: controls that answer nobody`).toEqual([])
+    // what was made by calls holds the address that was called, in a message as part of an address
+    const text = body.replaceAll(host, HOST).replaceAll(encodeURIComponent(host), HOST)
+    return { statusCode, headers, html: printHtml(text) }
+  }
   return {
     url,
     async page(path, cookie) {
-      const { statusCode, headers, body } = await app.inject({
-        method: 'GET',
-        url: path,
-        headers: { accept: 'text/html', host, ...(cookie ? { cookie } : {}) },
-      })
-      expect(deadControls(body), `${path}: controls that answer nobody`).toEqual([])
+      const { statusCode, headers, html } = await drawn(path, cookie)
+      const at = headers['content-location']
+      if (typeof at === 'string') {
+        // the page of that address has a snapshot of its own
+        expect((await drawn(at, cookie)).html, `${path} as ${at}`).toBe(html)
+        return `${path} ${statusCode} as ${at}\n`
+      }
       const location = headers.location === undefined ? '' : ` to ${headers.location}`
-      // what was made by calls holds the address that was called, in a message as part of an address
-      const text = body.replaceAll(host, HOST).replaceAll(encodeURIComponent(host), HOST)
-      return `${path} ${statusCode}${location}\n${printHtml(text)}`
+      return `${path} ${statusCode}${location}\n${html}`
     },
     async close() {
       await app.close()
