@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
+import type { OrderMode } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
@@ -30,12 +31,13 @@ export function useLeftCart() {
   const hasPhone = useSessionValue('diner', (state) => state.phone !== '')
   const mode = modes.find(({ id }) => id === modeId)
 
+  /** What prices the cart of a mode. */
+  const fetchParts = useEffectEvent((mode: OrderMode) =>
+    Promise.all([rules.fetch(), fetchMenu({ queryClient, queries, alias, mode })]),
+  )
   const leftCart = useEffectEvent(async (): Promise<LeftCart | undefined> => {
     if (!mode || !hasPhone) return undefined
-    const [{ priceCart, pricingContext, normalisePhone }, menu] = await Promise.all([
-      rules.fetch(),
-      fetchMenu({ queryClient, queries, alias, mode }),
-    ])
+    const [{ priceCart, pricingContext, normalisePhone }, menu] = await fetchParts(mode)
     const { id, branch } = branchContact
     const { choices, paymentTypeId } = session.cart.getState()
     const { phone: typed, phoneCountry, email } = session.diner.getState()
@@ -54,8 +56,8 @@ export function useLeftCart() {
   })
 
   useEffect(() => {
-    // what it takes is here by the time the tab is hidden; without, the cart is not told of
-    if (mode && hasPhone) leftCart().catch(() => undefined)
+    // they are here by the time the tab is hidden; without, the cart is not told of
+    if (mode && hasPhone) fetchParts(mode).catch(() => undefined)
   }, [mode, hasPhone])
   useEffect(
     () =>
