@@ -24,7 +24,8 @@ const REFUSED = 'HTTP '
 /**
  * Compares, once a day, the payment pages as the public gets them with what this server sends: headers, scripts in the page,
  * and the content of every script of the inventory. What stands between server and browser (a proxy, a network of caches)
- * cannot change them unseen. Without PUBLIC_ORIGIN nobody knows where the public gets them, and where nobody answers there nothing is compared.
+ * cannot change them unseen. Without PUBLIC_ORIGIN nobody knows where the public gets them; then, and where nobody answers
+ * there, nothing is compared.
  * @source issue 15 part 9; PCI DSS 11.6.1: "at least once every seven days"
  */
 export const checkPaymentPages: Job = {

@@ -4,8 +4,8 @@ import { radius, token } from '#theme/tokens.ts'
  * Rules of the primitives that concern the page as a whole; they stand in the page's style element after the
  * theme's base rules: a modal locks the page behind it (and darkens the gutter of its scrollbar), a bar at the bottom keeps its room free, a picture that
  * could not be fetched is transparent. What has the focus stops above the bar of the cart and the order in progress over it,
- * which are 132 px high together, and above a higher bar, as with large text. A control whose code is not there yet has the fill of a skeleton, unless the code comes
- * before anybody could press it; what is ticked stays ticked.
+ * which are 132 px high together, and above a higher bar, as with large text. A control whose code is not there yet has the
+ * fill of a skeleton, unless the code comes before anybody could press it; what is ticked stays ticked.
  * @source assumed: 300 ms, since nobody reads a page and presses in less
  */
 export const interfaceCss = [
