@@ -77,3 +77,22 @@ test('[HOURS-02] a device whose clock is set right while the page stays open is 
   expect(systemClock.now()).toBe(set)
   expect(queryClient.getQueryState(['board'])?.isInvalidated).toBe(true)
 })
+
+test('[HOURS-02] a device that nobody could tell the time is told it once the network is back', async () => {
+  isKept = true
+  vi.setSystemTime(DRAWN_AT + 5 * HOUR_MS)
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('no network')))
+  await new Promise((resolve) => {
+    correctClock({ now: DRAWN_AT }, queryClient, resolve)
+  })
+  expect(systemClock.now()).toBe(DRAWN_AT + 5 * HOUR_MS)
+  queryClient.setQueryData(['board'], 'as it was')
+  const answer = new Response('', { headers: { date: new Date(DRAWN_AT).toUTCString() } })
+  vi.stubGlobal('fetch', async () => answer)
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+  expect(systemClock.now()).toBe(DRAWN_AT)
+  expect(queryClient.getQueryState(['board'])?.isInvalidated).toBe(true)
+})

@@ -9,7 +9,8 @@ const LOOK_MS = 60_000
 
 /**
  * Asks the server what time it is, and goes by that unless the device agrees. The answers of a page that another cache
- * kept were dated by the page, and are asked for again; so is everything, with the time, once the device's clock is set.
+ * kept were dated by the page, and are asked for again; so is everything, with the time, once the device's clock is set,
+ * or once the first answer comes after all.
  * @param onCorrected - called when that was done
  * @units ms
  * @errors rejects without an answer in time
@@ -20,12 +21,33 @@ export async function askTime(
   queryClient: QueryClient,
   onCorrected: () => void,
 ): Promise<void> {
-  watchClock(toleranceMs, async () => {
-    await correct(toleranceMs)
-    onCorrected()
-    void queryClient.invalidateQueries()
-  })
-  const now = await correct(toleranceMs)
+  /** The beginning by the clock that the server was asked about; none until it has answered. */
+  let known: number | undefined
+  const ask = async (): Promise<number> => {
+    const before = known
+    known = beginning()
+    try {
+      return await correct(toleranceMs)
+    } catch (error) {
+      known = before
+      throw error
+    }
+  }
+  const look = (): void => {
+    if (known !== undefined && Math.abs(beginning() - known) <= toleranceMs) return
+    ask().then(
+      () => {
+        onCorrected()
+        void queryClient.invalidateQueries()
+      },
+      // at the next look
+      () => undefined,
+    )
+  }
+  systemClock.every(LOOK_MS, look)
+  browserVisibility().onChange(look)
+  browserOnline().onChange(look)
+  const now = await ask()
   if (!isKeptPage() && now - drawnAt > toleranceMs) void queryClient.invalidateQueries()
 }
 
@@ -42,20 +64,3 @@ async function correct(toleranceMs: number): Promise<number> {
 
 /** When the page began, by the device's clock: it changes as that is set, and where a device sleeps without counting. */
 const beginning = (): number => Date.now() - performance.now()
-
-/** @param onSet - called once the clock was set; where it rejects, again at the next look */
-function watchClock(toleranceMs: number, onSet: () => Promise<void>): void {
-  let known = beginning()
-  const look = (): void => {
-    const before = known
-    const seen = beginning()
-    if (Math.abs(seen - before) <= toleranceMs) return
-    known = seen
-    onSet().catch(() => {
-      known = before
-    })
-  }
-  systemClock.every(LOOK_MS, look)
-  browserVisibility().onChange(look)
-  browserOnline().onChange(look)
-}
