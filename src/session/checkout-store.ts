@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 
 import { BETWEEN_STREETS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
-import type { normalisePhone } from '#domain/phone/phone.ts'
 import type { KeptBenefits, OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
 import { isKeptBenefits } from '#generated/validators/kept-benefits.js'
 import { browserSessionStorage, hasTexts, isText, type Storage } from '#platform/storage.ts'
@@ -12,7 +11,6 @@ import type { CardForm } from '#providers/payments/contract.ts'
 
 import { BENEFITS_KEY, CHECKOUT_KEY } from './checkout-keys.ts'
 import { forgetWhoLeaves } from './forget-linked-person.ts'
-import { phoneCode } from './phone-code.ts'
 import { lateStore, type Session } from './session.ts'
 import { useSession } from './page-context.ts'
 
@@ -114,8 +112,6 @@ type Chosen = Draft & Benefits
 interface CheckoutState extends Chosen {
   /** The order was tried to be sent: failing fields say so from now on. */
   attempted: boolean
-  /** Judges phones; undefined until its code is here. */
-  normalise?: typeof normalisePhone
   /** What the venue knows of the phone. */
   customer?: OrderingCustomer
   refusal?: Refusal
@@ -128,7 +124,7 @@ interface CheckoutState extends Chosen {
   sending: boolean
   /** The order exists and its page is on the way. */
   placed: boolean
-  /** What was typed and chosen before a reload, and the code that judges phones. */
+  /** What was typed and chosen before a reload. */
   arrive(): void
   change(part: Partial<Chosen>): void
   /** The slot that is shown without being picked, or none; what is picked by hand needs no note. */
@@ -236,11 +232,6 @@ export function createCheckoutStore(session: Session, openStorage: () => Storage
         cart.subscribe((after) => {
           if (get().placed && after.choices.length > 0) empty()
         })
-        // Without it the phone stays unjudged, and sending asks for it again.
-        phoneCode.fetch().then(
-          ({ normalisePhone: normalise }) => set({ normalise }),
-          () => undefined,
-        )
       },
       change: (part) => {
         set(part)

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { withoutParameters } from '#domain/routes/common-address.ts'
 import { historyState } from '#platform/history-step.ts'
 import type { VisitStore } from './visit-store.ts'
@@ -11,9 +12,26 @@ export function leaveOut(visit: VisitStore, names: readonly string[]): void {
   window.history.replaceState(window.history.state, '', withoutParameters(here(window.location), names))
 }
 
-/** Takes names out of the address as it is at this moment, once they were answered: several may be taken out by one render. */
-export function useLeaveFlags() {
+/**
+ * Answers what an address asks for, and takes that out of the address as it is at this moment: several answers may be
+ * given after one render.
+ * @param names - the parameters that ask; any of them is enough
+ * @param isReady - what the answer needs is here
+ */
+export function useAsked(
+  names: readonly string[],
+  answer: (asked: URLSearchParams) => void,
+  isReady = true,
+): void {
   const navigate = useNavigate()
-  return (names: readonly string[]): void =>
+  const { search } = useLocation()
+  const take = useEffectEvent(() => {
+    const asked = new URLSearchParams(search)
+    if (!names.some((name) => asked.has(name))) return
     void navigate(withoutParameters(here(window.location), names), { replace: true, state: historyState() })
+    answer(asked)
+  })
+  useEffect(() => {
+    if (isReady) take()
+  }, [isReady, search])
 }

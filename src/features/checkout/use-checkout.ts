@@ -11,9 +11,11 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
+import { phoneCode } from '#session/phone-code.ts'
 import { cardContext, checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
+import { useCode } from '#ui/primitives/base/drawn.tsx'
 import { choosePayable, needsCard } from './payable.ts'
 import { useSchedule, type Schedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
@@ -31,8 +33,9 @@ export function usePhone(): PhoneResult | undefined {
   const phone = useSessionValue('diner', (diner) => diner.phone)
   const country =
     useSessionValue('diner', (diner) => diner.phoneCountry) ?? defaultPhoneCountry(branch?.country)
-  const normalise = useCheckoutValue((state) => state.normalise)
-  return normalise?.(phone, country)
+  // Without it the phone stays unjudged, and sending asks for it again.
+  const judge = useCode(phoneCode, () => undefined)
+  return judge?.normalisePhone(phone, country)
 }
 
 /** What is filled in at one moment, and what keeps the order from being sent. */
@@ -95,13 +98,13 @@ export function useCheckout(): Checkout {
   const read = (): Filled => {
     const form = readForm()
     if (!mode || !quote) return { form, failures: [] }
-    const { normalise, card } = checkoutOf(session).getState()
+    const { card } = checkoutOf(session).getState()
     const context: CheckoutContext = {
       mode,
       payment,
       mandatoryEmail: venue.mandatoryEmail,
       betweenStreetsRequired: venue.deliveryConfig.betweenStreetsRequired,
-      phone: normalise?.(form.phone, form.phoneCountry),
+      phone: phoneCode.here?.normalisePhone(form.phone, form.phoneCountry),
       tips: venue.tips,
       receiptsIn: venue.receipts ? venue.branch.country : undefined,
       total: quote.total,

@@ -88,7 +88,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
       phone,
       card: context.card && cardContext(store.getState().card),
     })
-    flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise: judge?.normalisePhone }))
+    flushSync(() => store.setState({ attempted: true, refusal: undefined }))
     // The fields judge the card themselves as its token is made: what they told before may be a key behind.
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {

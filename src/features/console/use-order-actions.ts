@@ -122,6 +122,8 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
   }
 }
 
+export type OrderActions = ReturnType<typeof useOrderActions>
+
 const isAnswered = (error: unknown): boolean => isApiError(error) && error.code !== 'NETWORK'
 
 /** A move whose answer never came may have been made: the list that is read next says which. */

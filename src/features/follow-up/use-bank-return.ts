@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
-import { RETURN_FLAGS, readReturnFlags, type ReturnFlags } from '#domain/payment/return-flags.ts'
+import { RETURN_FLAGS, readReturnFlags } from '#domain/payment/return-flags.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
-import { useLocation } from 'react-router-dom'
-import { useLeaveFlags } from '#session/left-parameters.ts'
+import { useAsked } from '#session/left-parameters.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,14 +21,10 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
   const refresh = useRefreshOrder()
   const { client } = useApi()
   const { alias } = useVenue()
-  const { search } = useLocation()
-  const leaveFlags = useLeaveFlags()
-  const hasAsked = useRef(false)
-  const code = order?.code
-  const take = useEffectEvent(async ({ token, provider }: ReturnFlags) => {
-    if (order === undefined || hasAsked.current) return
-    hasAsked.current = true
-    leaveFlags(RETURN_FLAGS)
+  const take = async (asked: URLSearchParams) => {
+    const flags = readReturnFlags(asked.toString())
+    if (order === undefined || flags === undefined) return
+    const { token, provider } = flags
     const answer = await bodyOf(
       client.POST('/api/callback/{provider}/{segments}', {
         params: { path: { provider, segments: `${alias}${order.code}` }, query: { token_ws: token } },
@@ -40,9 +34,6 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
     if (!answer) return toast(t('follow-up.callback-failed'), 'error')
     const news = paymentNews({ ...read, paid: answer.status === 'SUCCESS' }, answer.status)
     if (news) toast(t(news.text), news.tone)
-  })
-  useEffect(() => {
-    const flags = readReturnFlags(search)
-    if (flags && code !== undefined) void take(flags)
-  }, [code, search])
+  }
+  useAsked(RETURN_FLAGS, (asked) => void take(asked), order !== undefined)
 }

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
-import { useLocation } from 'react-router-dom'
-import { useLeaveFlags } from '#session/left-parameters.ts'
+import { useAsked } from '#session/left-parameters.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -33,15 +31,9 @@ export function paymentNews(order: Pick<OrderFollowUp, 'paid' | 'status' | 'refu
 export function usePaymentReturn(order: OrderFollowUp | undefined): void {
   const t = useT(followUp, payLater)
   const toast = useToast()
-  const { search } = useLocation()
-  const hasTold = useRef(false)
-  const leave = useEffectEvent(useLeaveFlags())
-  useEffect(() => {
-    const claim = new URLSearchParams(search).get(PARAMETER)
-    if (claim === null || order === undefined || hasTold.current) return
-    hasTold.current = true
-    const news = paymentNews(order, claim)
+  const tell = (asked: URLSearchParams) => {
+    const news = order && paymentNews(order, asked.get(PARAMETER) ?? '')
     if (news) toast(t(news.text), news.tone)
-    leave([PARAMETER])
-  }, [order, search, toast, t])
+  }
+  useAsked([PARAMETER], tell, order !== undefined)
 }

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { REFRESH_AFTER_UPDATE_MS } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useLocation } from 'react-router-dom'
-import { useLeaveFlags } from '#session/left-parameters.ts'
+import { useAsked } from '#session/left-parameters.ts'
 import { useSession } from '#session/page-context.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,22 +22,14 @@ export function useRequests(order: OrderFollowUp | undefined): void {
   const toast = useToast()
   const refresh = useRefreshOrder()
   const { modal } = useSession()
-  const { search } = useLocation()
-  const leaveFlags = useLeaveFlags()
   const stop = useRef<() => void>(undefined)
-  const isKnown = order !== undefined
-  const follow = useEffectEvent(() => {
-    const asked = new URLSearchParams(search)
-    if (!FLAGS.some((flag) => asked.has(flag))) return
-    leaveFlags(FLAGS)
+  const answer = (asked: URLSearchParams) => {
     if (asked.has('refreshAfterUpdate') && asked.get('refreshAfterUpdate') !== 'false')
       stop.current = systemClock.after(REFRESH_AFTER_UPDATE_MS, () => void refresh())
     if (asked.get('invalidCustomRedirect') === 'true') toast(t('follow-up.bad-redirect'))
     if (asked.get('open_follow_up_support') === 'true')
       modal.getState().show('chat', { referenceId: order?.code })
-  })
-  useEffect(() => {
-    if (isKnown) follow()
-  }, [isKnown, search])
+  }
+  useAsked(FLAGS, answer, order !== undefined)
   useEffect(() => () => stop.current?.(), [])
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { nearbyQuery } from '#api/guide-queries.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
-import { systemClock } from '#platform/clock.ts'
+import { useDebounced } from '#session/use-debounced.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { keptPlace, type GuidePlace } from './guide-place.ts'
 
@@ -15,9 +15,7 @@ export function useGuide() {
   const kept = useMemo(() => (isHydrated ? keptPlace.read() : undefined), [isHydrated])
   const place = chosen ?? kept
   const [text, setText] = useState('')
-  const [code, setCode] = useState('')
-
-  useEffect(() => systemClock.after(SEARCH_DEBOUNCE_MS, () => setCode(text.trim())), [text])
+  const code = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
 
   const isAsked = place !== undefined || code !== ''
   const query = useInfiniteQuery({ ...nearbyQuery(client, place?.point, code), enabled: isAsked })

@@ -57,13 +57,11 @@ export function usePlaceSearch(onFound: (place: GuidePlace) => void) {
     const { lat, lng } = located.position
     onFound({ point: { lat, lng } })
   }
-  /** @returns whether the field has to be looked at again */
-  const search = async (typed: string): Promise<boolean> => {
+  const search = async (typed: string): Promise<void> => {
     const text = typed.trim()
     if (text === '') {
       setChoices([])
-      setProblem('empty')
-      return true
+      return setProblem('empty')
     }
     const isWanted = begin('address')
     const found = await queryClient.query(geocodeQuery(client, text, COUNTRIES)).then(
@@ -71,13 +69,12 @@ export function usePlaceSearch(onFound: (place: GuidePlace) => void) {
       // which failure it was is in the server's log
       () => undefined,
     )
-    if (!isWanted()) return false
+    if (!isWanted()) return
     setAsking(undefined)
     const [only, ...others] = found ?? []
     if (!only) setProblem(found ? 'unknown' : 'failed')
     else if (others.length === 0) choose(only)
     else setChoices([only, ...others])
-    return !only
   }
   return { asking, choices, choose, locate, problem, refusal, search }
 }

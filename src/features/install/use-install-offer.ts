@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
 import { useLocation } from 'react-router-dom'
 import { browserStorage } from '#platform/storage.ts'
-import { useLeaveFlags } from '#session/left-parameters.ts'
+import { useAsked } from '#session/left-parameters.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { installWay, isWelcome, type InstallMemory, type InstallWay } from './offer.ts'
 
@@ -43,12 +43,9 @@ export function useInstallOffer(): InstallOffer | undefined {
     return first
   })
   const { search } = useLocation()
-  const leave = useEffectEvent(useLeaveFlags())
+  // An address may ask for the offer, once: what was refused before does not count.
   const [isAsked, setAsked] = useState(() => new URLSearchParams(search).has(FLAG))
-  // An address may ask for the offer, once: it leaves the address, and what was refused before does not count.
-  useEffect(() => {
-    if (new URLSearchParams(search).has(FLAG)) leave([FLAG])
-  }, [search])
+  useAsked([FLAG], () => undefined)
   const dismiss = useCallback(() => {
     setAsked(false)
     const refused = { ...memory, dismissedAt: clock.getState().now }

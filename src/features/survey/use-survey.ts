@@ -22,7 +22,6 @@ import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
 const VERSION = 1
 const nameOf = (orderCode: string) => `survey.${orderCode}`
-const ignore = () => undefined
 
 const isDraft = (value: unknown): value is SurveyDraft =>
   isRecord(value) &&
@@ -36,10 +35,9 @@ const isDraft = (value: unknown): value is SurveyDraft =>
 
 /** Answers that have not arrived yet, kept on this device. */
 const storedDraft = {
-  read: (orderCode: string) => browserStorage(ignore).read(nameOf(orderCode), VERSION, isDraft),
-  write: (orderCode: string, draft: SurveyDraft) =>
-    browserStorage(ignore).write(nameOf(orderCode), VERSION, draft),
-  remove: (orderCode: string) => browserStorage(ignore).remove(nameOf(orderCode)),
+  read: (orderCode: string) => browserStorage().read(nameOf(orderCode), VERSION, isDraft),
+  write: (orderCode: string, draft: SurveyDraft) => browserStorage().write(nameOf(orderCode), VERSION, draft),
+  remove: (orderCode: string) => browserStorage().remove(nameOf(orderCode)),
 }
 
 export type Sent = { kind: 'sent' | 'failed' | 'blocked' } | { kind: 'missing'; questions: Question[] }

@@ -48,14 +48,10 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
   useEffect(() => {
     if (isRefused) field.current?.focus()
   }, [isRefused])
-  const refuse = (why: 'missing' | 'wrong') => {
-    setFault(why)
-    field.current?.focus()
-  }
   const submit = () => {
     const given = typed.trim()
-    if (given === '') return refuse('missing')
-    if (!isBearerToken(given)) return refuse('wrong')
+    if (given === '') return setFault('missing')
+    if (!isBearerToken(given)) return setFault('wrong')
     setFault(undefined)
     onEnter(given)
   }

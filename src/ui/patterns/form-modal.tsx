@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
@@ -10,10 +10,7 @@ type Sent = boolean | ((wasOpen: boolean) => void)
 export type FormModalProps = ModalProps & {
   readonly submitLabel: string
   readonly tone?: 'primary' | 'danger'
-  /**
-   * Sends the form: the modal closes once it was sent, and keeps what was typed when it was not. Undefined when something
-   * is missing: the first wrong field takes the focus.
-   */
+  /** Sends the form: the modal closes once it was sent, and keeps what was typed when it was not. Undefined when something is missing. */
   readonly onSend: () => Promise<Sent> | undefined
   /** something else is asked for, and the form is not sent meanwhile */
   readonly isWaiting?: boolean
@@ -67,24 +64,18 @@ type FieldsProps = Pick<FormModalProps, 'onSend' | 'children'> & {
 function Fields({ id, onSend, isBusy, setSending, children }: FieldsProps) {
   const close = useCloseModal()
   const isOpen = useModalOpen()
-  const box = useRef<HTMLFormElement>(null)
-  const send = () => {
+  const send = async () => {
     if (isBusy) return
     const sending = onSend()
-    if (!sending) {
-      // after the fields have been marked
-      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
+    if (!sending) return
     setSending(true)
-    void sending.then((sent) => {
-      const wasOpen = isOpen()
-      if (sent) return close(sent === true ? undefined : () => sent(wasOpen))
-      setSending(false)
-    })
+    const sent = await sending
+    const wasOpen = isOpen()
+    if (sent) close(sent === true ? undefined : () => sent(wasOpen))
+    else setSending(false)
   }
   return (
-    <Form id={id} ref={box} onSend={send}>
+    <Form id={id} onSend={send}>
       {children}
     </Form>
   )

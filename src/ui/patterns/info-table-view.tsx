@@ -53,40 +53,22 @@ export function delayText(delay: Delay, t: Translate): string {
 export function InfoTableView({ table }: { readonly table: InfoTable }) {
   const t = useT()
   const money = useMoney()
-  const delay = delayText(table.delay, t)
-  if (table.kind === 'pick-up') {
-    return (
-      <Root>
-        <dl aria-label={t('info.name')}>
-          <div>
-            <dt>{t('info.pick-up-in')}</dt>
-            <dd>{delay}</dd>
-          </div>
-        </dl>
-      </Root>
-    )
-  }
-  const { fee, isFrom, minimum, freeFrom, unreachable } = table
+  const { fee, isFrom = false, minimum = 0, freeFrom, unreachable } = table.kind === 'delivery' ? table : {}
   const amount = fee === 0 && !isFrom ? t('info.free') : money(fee ?? 0)
+  const facts = [
+    [t(table.kind === 'delivery' ? 'info.arrives-in' : 'info.pick-up-in'), delayText(table.delay, t)],
+    fee !== undefined && [t('info.delivery'), isFrom ? t('common.from-price', { amount }) : amount],
+    minimum > 0 && [t('info.minimum'), money(minimum)],
+  ].filter((fact) => fact !== false)
   return (
     <Root>
       <dl aria-label={t('info.name')}>
-        <div>
-          <dt>{t('info.arrives-in')}</dt>
-          <dd>{delay}</dd>
-        </div>
-        {fee !== undefined && (
-          <div>
-            <dt>{t('info.delivery')}</dt>
-            <dd>{isFrom ? t('common.from-price', { amount }) : amount}</dd>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        {minimum !== undefined && minimum > 0 && (
-          <div>
-            <dt>{t('info.minimum')}</dt>
-            <dd>{money(minimum)}</dd>
-          </div>
-        )}
+        ))}
       </dl>
       {(unreachable || freeFrom !== undefined) && (
         <p data-unreachable={unreachable}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
 import { signIn as texts } from '#messages/sign-in.ts'
@@ -40,8 +40,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<SignInFault>()
   const [isAsking, setAsking] = useState(false)
-  const form = useId()
-  const fieldId = `${form}-${sentTo ? 'code' : 'phone'}`
   // what the field said is told beside it, and what became of signing in by a toast
   const error = fault && t(fault)
   const type = (typed: string) => {
@@ -60,7 +58,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
     else {
       setFault(outcome.fault)
       toast(t(outcome.fault === 'sign-in.invalid-phone' ? outcome.fault : 'sign-in.failed'), 'error')
-      document.getElementById(fieldId)?.focus()
     }
     return false
   }
@@ -93,7 +90,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
       {sentTo ? (
         <>
           <TextField
-            id={fieldId}
             ref={focusOn}
             label={t('sign-in.code')}
             hint={t('sign-in.code-hint', { minutes: ONE_TIME_CODE_MINUTES })}
@@ -116,7 +112,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
         </>
       ) : (
         <PhoneField
-          id={fieldId}
           label={t('sign-in.phone')}
           required
           country={input.country}

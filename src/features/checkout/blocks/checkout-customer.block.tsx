@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { customerQuery, ordersQuery } from '#api/order-queries.ts'
@@ -7,12 +7,12 @@ import { isContactForced, isNameForced } from '#domain/checkout/checkout-context
 import { stripDocument } from '#domain/checkout/form.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import { DOCUMENT_MAX, NAME_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
-import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { useJudgedPhone } from '#session/use-customer-phone.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -168,21 +168,14 @@ function useKnownCustomer(): void {
   const session = useSession()
   const { client } = useApi()
   const { id, branch } = useBranchContact()
-  const phone = usePhone()
-  const wanted = phone?.ok ? phone.e164 : ''
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const { phone } = useJudgedPhone()
+  const enabled = phone !== ''
+  const { data: customer } = useQuery({ ...customerQuery(client, phone, branch.id), enabled })
+  useQuery({ ...ordersQuery(client, phone, id, 0), enabled })
 
-  const enabled = asked !== ''
-  const { data: customer } = useQuery({ ...customerQuery(client, asked, branch.id), enabled })
-  useQuery({ ...ordersQuery(client, asked, id, 0), enabled })
   useEffect(() => {
-    const known = asked === wanted ? customer : undefined
-    checkoutOf(session).setState({ customer: known })
-    if (known?.name && session.diner.getState().name === '')
-      session.diner.getState().change({ name: known.name })
-  }, [customer, asked, wanted, session])
+    checkoutOf(session).setState({ customer })
+    if (customer?.name && session.diner.getState().name === '')
+      session.diner.getState().change({ name: customer.name })
+  }, [customer, session])
 }

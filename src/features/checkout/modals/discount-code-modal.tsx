@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import type { AppliedCode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
@@ -27,7 +27,6 @@ function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () 
   const t = useT(codes)
   const toast = useToast()
   const session = useSession()
-  const field = useRef<HTMLInputElement>(null)
   const { isLoading, apply } = useApplyCode()
   const { quote } = useCheckoutQuote()
   const [fault, setFault] = useState<CodeFault>()
@@ -42,10 +41,7 @@ function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () 
     setFault(found)
     const now = checkoutOf(session).getState().code
     if (found === undefined && now) setText(now.discount.code)
-    else {
-      toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
-      field.current?.focus()
-    }
+    else toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
     return false
   }
   return (
@@ -57,7 +53,6 @@ function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () 
       onSend={() => (isApplied ? Promise.resolve(true) : ask())}
     >
       <TextField
-        ref={field}
         label={t('code.field')}
         value={text}
         required

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays, MOST_BOOK_DAYS, type BookDaysFault } from '#domain/payment/book-days.ts'
@@ -10,8 +10,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet, wrap } from '#ui/primitives/base/look.ts'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 
-const Form = styled.form`
+const Days = styled(Form)`
   ${wrap(3)}
   align-items: start;
 
@@ -42,12 +43,10 @@ export function DayForm({ shown, isWaiting, onShow }: Props) {
   const { timeZone } = useBranchContact()
   const [typed, setTyped] = useState(shown)
   const [fault, setFault] = useState<BookDaysFault>()
-  const show = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const show = () => {
     const found = bookDays(typed, timeZone, systemClock.now())
     setFault(found.ok ? undefined : found)
-    if (found.ok) return onShow(typed)
-    event.currentTarget.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
+    if (found.ok) onShow(typed)
   }
   const showToday = () => {
     setTyped(shown)
@@ -72,7 +71,7 @@ export function DayForm({ shown, isWaiting, onShow }: Props) {
     </FieldFrame>
   )
   return (
-    <Form onSubmit={show} noValidate data-no-print="">
+    <Days onSend={show} data-no-print="">
       {field('from')}
       {field('to')}
       <div>
@@ -83,6 +82,6 @@ export function DayForm({ shown, isWaiting, onShow }: Props) {
           {t('ledger.today')}
         </Button>
       </div>
-    </Form>
+    </Days>
   )
 }

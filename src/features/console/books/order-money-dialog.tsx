@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { console } from '#messages/console.ts'
@@ -8,11 +7,10 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
-import { GiveBackDialog, Outdated, RefundDialog } from '../components/order-dialogs.tsx'
 import { OrderMoney } from '../components/order-money.tsx'
 import { Receipts, type PrintReceipt } from '../components/receipts.tsx'
+import { useQuestions } from '../components/use-questions.tsx'
 import { useOrderActions } from '../use-order-actions.ts'
-import { isOutdated } from '../with-orders.ts'
 
 type Props = {
   code: string
@@ -28,19 +26,12 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
   const queryClient = useQueryClient()
   const query = calls.order(code)
   const { data, isError } = useQuery({ ...query, retry: false })
-  const [asking, setAsking] = useState<'GIVE_BACK' | 'REFUND'>()
   const actions = useOrderActions(calls, () => {
     onChanged()
     return queryClient.invalidateQueries({ queryKey: query.queryKey })
   })
-  const question = {
-    instead: asking && isOutdated(asking, data) && <Outdated code={code} />,
-    onClose: () => setAsking(undefined),
-  }
-  if (data && asking === 'GIVE_BACK')
-    return <GiveBackDialog one={data} {...question} onGiveBack={(refund) => actions.giveBack(data, refund)} />
-  if (data && asking === 'REFUND')
-    return <RefundDialog one={data} {...question} onRefund={(change) => actions.refund(data, change)} />
+  const { act, question } = useQuestions(actions, () => data)
+  if (question) return question
   return (
     <Modal title={t('ledger.order.money', { code: shownCode(code) })} variant="dialog" onClose={onClose}>
       {isError && (
@@ -50,18 +41,7 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
       )}
       {!data && !isError && <Spinner />}
       {data?.money.charges.length === 0 && <p>{t('ledger.order.none')}</p>}
-      {data && (
-        <OrderMoney
-          one={data}
-          isTitled={false}
-          isBusy={actions.busy.includes(code)}
-          act={(one, action, refund) => {
-            if (action === 'RETRY_REFUND' && refund) actions.retryRefund(one, refund)
-            else if (action === 'MARK_UNPAID') void actions.act(one, action)
-            else if (action === 'GIVE_BACK' || action === 'REFUND') setAsking(action)
-          }}
-        />
-      )}
+      {data && <OrderMoney one={data} isTitled={false} isBusy={actions.busy.includes(code)} act={act} />}
       {data && <Receipts order={data.order} print={printReceipt} />}
     </Modal>
   )

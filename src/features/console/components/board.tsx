@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { isFinished } from '#domain/shipments/transitions.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
@@ -17,15 +16,13 @@ import { useFound } from '../use-found.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import type { BoardOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
-import { isOutdated } from '../with-orders.ts'
-import { CancelDialog, DeliverDialog, GiveBackDialog, Outdated, RefundDialog } from './order-dialogs.tsx'
-import type { MoneyAct } from './order-refund.tsx'
 import { FoundOrders } from './found-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { pageWidth } from './page-head.tsx'
 import { usePaper } from './paper.tsx'
 import { PauseBanner } from './pause-banner.tsx'
 import { Ticket } from './ticket.tsx'
+import { useQuestions } from './use-questions.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { LeftOut } from './left-out.tsx'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
@@ -48,8 +45,6 @@ type Props = { onLeave: (revoked: boolean) => void; board: BoardOrders }
 /** Longer than the longest wait between two reads, and a read that ends by its time limit. */
 const OLD_MS = 90_000
 
-type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DELIVER' }
-
 /** The orders of the venue, and what may be done with them. */
 export function Board({ onLeave, board }: Props) {
   const t = useT(console)
@@ -61,7 +56,9 @@ export function Board({ onLeave, board }: Props) {
   const readAll = () => void refresh()
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
-  const [asking, setAsking] = useState<Asking>()
+  const latest = (code: string) =>
+    [...(data?.orders ?? []), ...found.orders].find(({ order }) => order.code === code)
+  const { act, question } = useQuestions(actions, latest, data?.leftOut)
   const receipt = useReceiptPrint(calls)
   const ticket = usePaper()
   const chosen = useChosen(data?.orders ?? [])
@@ -76,29 +73,7 @@ export function Board({ onLeave, board }: Props) {
       />
     )
   if (!data) return <StatusView kind="loading" title={t('console.loading')} />
-  // As it is by now: it may have been paid while the question stands.
-  const latest = (code: string) => data.orders.find(({ order }) => order.code === code)
   const foundOrders = found.orders.map((one) => latest(one.order.code) ?? one)
-  const askedCode = asking?.one.order.code
-  const fresh =
-    askedCode === undefined
-      ? undefined
-      : (latest(askedCode) ?? foundOrders.find(({ order }) => order.code === askedCode))
-  const asked = fresh ?? asking?.one
-  const question = {
-    instead: asking && isOutdated(asking.what, fresh, data.leftOut) && (
-      <Outdated code={asking.one.order.code} />
-    ),
-    onClose: () => setAsking(undefined),
-  }
-  const act: MoneyAct = (one, action, refund) => {
-    const ends = action === 'DELIVER' && one.shipment !== undefined && !isFinished(one.shipment)
-    if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
-      setAsking({ one, what: action })
-    else if (action === 'RETRY_REFUND') {
-      if (refund) actions.retryRefund(one, refund)
-    } else void actions.act(one, action)
-  }
   const printTicket = (one: ConsoleOrder) => {
     ticket.print(<Ticket one={one} />)
   }
@@ -150,18 +125,7 @@ export function Board({ onLeave, board }: Props) {
           />
         )}
       </Page>
-      {asked && asking?.what === 'CANCEL' && (
-        <CancelDialog one={asked} {...question} onCancel={(reason) => actions.act(asked, 'CANCEL', reason)} />
-      )}
-      {asked && asking?.what === 'DELIVER' && (
-        <DeliverDialog one={asked} {...question} onDeliver={() => actions.act(asked, 'DELIVER')} />
-      )}
-      {asked && asking?.what === 'REFUND' && (
-        <RefundDialog one={asked} {...question} onRefund={(change) => actions.refund(asked, change)} />
-      )}
-      {asked && asking?.what === 'GIVE_BACK' && (
-        <GiveBackDialog one={asked} {...question} onGiveBack={(refund) => actions.giveBack(asked, refund)} />
-      )}
+      {question}
       {receipt.paper}
       {ticket.paper}
     </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
@@ -40,22 +40,17 @@ export function SignIn({ isRevoked, onEnter }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<Fault>()
   const [isBusy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const refuse = (why: Fault) => {
-    setFault(why)
-    field.current?.focus()
-  }
   const submit = async () => {
     if (isBusy) return
     const given = typed.trim()
-    if (given === '') return refuse('missing')
-    if (!isBearerToken(given)) return refuse('wrong')
+    if (given === '') return setFault('missing')
+    if (!isBearerToken(given)) return setFault('wrong')
     setBusy(true)
     try {
       await queryClient.query({ ...consoleCalls(client, id, given).orders, retry: false })
       onEnter(given)
     } catch (error) {
-      refuse(isApiError(error) && REFUSED.includes(error.code) ? 'wrong' : 'failed')
+      setFault(isApiError(error) && REFUSED.includes(error.code) ? 'wrong' : 'failed')
     }
     setBusy(false)
   }
@@ -69,7 +64,6 @@ export function SignIn({ isRevoked, onEnter }: Props) {
       </p>
       {isRevoked && <Notice tone="warning">{t('console.sign-in.revoked')}</Notice>}
       <TextField
-        ref={field}
         type="password"
         label={t('console.sign-in.token')}
         autoComplete="current-password"

@@ -55,8 +55,7 @@ export function WherePanel({ place, onFound }: { place?: GuidePlace; onFound: (p
   const [address, setAddress] = useState('')
   const { asking, choices, choose, locate, problem, refusal, search } = usePlaceSearch(onFound)
   const submit = async () => {
-    if (asking === 'address') return
-    if (await search(address)) document.getElementById(`${id}-address`)?.focus()
+    if (asking !== 'address') await search(address)
   }
   return (
     <Panel aria-labelledby={`${id}-where`}>
@@ -80,7 +79,6 @@ export function WherePanel({ place, onFound }: { place?: GuidePlace; onFound: (p
       )}
       <Form onSend={submit}>
         <TextField
-          id={`${id}-address`}
           label={t('guide.address')}
           placeholder={t('guide.address-placeholder')}
           autoComplete="address-line1"

@@ -1,5 +1,5 @@
 import { useCheckoutValue } from '#session/checkout-store.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import {
@@ -61,7 +61,6 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
   const close = useCloseModal()
   const chosen = useCheckoutValue(({ redeemedPoints }) => redeemedPoints)
   const change = useCheckoutValue((state) => state.change)
-  const field = useId()
   const [typed, setTyped] = useState(String(chosen > 0 ? Math.min(chosen, limits.most) : limits.most))
   const [error, setError] = useState<string>()
   const points = Number(typed)
@@ -75,12 +74,10 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
     const reason = t(`loyalty.error.${verdict.code}`, { program: program.name, n: pointsText(verdict.limit) })
     setError(reason)
     toast(reason, 'error')
-    document.getElementById(field)?.focus()
   }
   return (
     <Form onSend={submit}>
       <TextField
-        id={field}
         label={t('loyalty.how-many')}
         hint={t('loyalty.up-to', { n: pointsText(limits.most) })}
         inputMode="numeric"

@@ -16,16 +16,14 @@ interface Props {
   form: RewardForm
   rewardId: string
   program: string
-  idOf: (field: RewardField) => string
 }
 
 /** Name, phone and email, all required; the points are credited once. @source requirements RWD-01 */
-export function RewardFields({ form: { input, fault, change }, rewardId, program, idOf }: Props) {
+export function RewardFields({ form: { input, fault, change }, rewardId, program }: Props) {
   const t = useT(loyalty)
   const close = useCloseModal()
   const { modal } = useSession()
   const field = (name: RewardField) => ({
-    id: idOf(name),
     label: t(`loyalty.reward.${name}`),
     mark: t('common.required'),
     required: true,

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { isNoSuch } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
 import { loyaltyRewardQuery } from '#api/loyalty-queries.ts'
@@ -14,7 +13,7 @@ import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { RewardFields } from '../components/reward-fields.tsx'
-import { useRewardForm, type RewardField } from '../use-reward-form.ts'
+import { useRewardForm } from '../use-reward-form.ts'
 
 /** A sign-up reward, as long as this branch still gives it; undefined while that is not known. */
 function useReward(rewardId: string) {
@@ -38,19 +37,15 @@ function useReward(rewardId: string) {
 export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, onClosed }) => {
   const t = useT(texts)
   const toast = useToast()
-  const id = useId()
   const { reward, program, isGone, isError, retry } = useReward(rewardId)
   const form = useRewardForm()
   const isOpen = reward !== undefined && program !== undefined && !isGone
-  const idOf = (field: RewardField) => `${id}-${field}`
   const given = isOpen && { n: pointsText(reward.rewardAmount), program: program.name }
   const send = async () => {
     if (!given) return false
     const refused = await form.claim(reward)
     if (!refused) return () => toast(t('loyalty.reward.claimed', given), 'success')
     toast(t(refused.key), 'error')
-    const [first] = refused.fields
-    if (first) document.getElementById(idOf(first))?.focus()
     return false
   }
   const close = () => {
@@ -66,7 +61,7 @@ export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, on
       onSend={send}
       instead={!given && <NotGiven {...{ isGone, isError, retry }} />}
     >
-      {given && <RewardFields {...{ form, rewardId, idOf }} program={given.program} />}
+      {given && <RewardFields {...{ form, rewardId }} program={given.program} />}
     </FormModal>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import styled from 'styled-components'
 
 import { stack } from '../base/look.ts'
@@ -9,16 +9,21 @@ const Fields = styled.form`
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { readonly onSend: () => unknown }
 
-/** Fields one below the other, sent without leaving the page; what is wrong with them the form says itself. */
+/**
+ * Fields one below the other, sent without leaving the page; what is wrong with them the form says itself. The first one
+ * that is wrong takes the focus, unless sending has led elsewhere.
+ */
 export function Form({ onSend, ...form }: Props) {
-  return (
-    <Fields
-      {...form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend()
-      }}
-    />
-  )
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = event.currentTarget
+    const { activeElement } = document
+    await onSend()
+    // after the fields have been marked
+    requestAnimationFrame(() => {
+      if (document.activeElement === activeElement)
+        fields.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    })
+  }
+  return <Fields {...form} noValidate onSubmit={(event) => void send(event)} />
 }

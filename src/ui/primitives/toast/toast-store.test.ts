@@ -11,10 +11,7 @@ function setUp(): {
   draw: (text: string) => void
 } {
   const clock = fakeClock()
-  const store = createToastStore({
-    start: (run, milliseconds) => clock.after(milliseconds, run),
-    stop: (timer) => (timer as (() => void) | undefined)?.(),
-  })
+  const store = createToastStore(clock)
   const draw = (text: string) => {
     store.show(text)
     store.release(store.get().at(-1)?.id ?? 0)

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '#platform/clock.ts'
 import { MAX_TOASTS, TOAST_ACTION_CLOSE_MS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
 
 /** `error` interrupts a screen reader, the others wait for their turn. */
@@ -13,12 +14,6 @@ export type Toast = {
   readonly action?: ToastAction
   /** it has stood long enough to be said: where it is shown from now on, it is silent */
   readonly isHeard?: true
-}
-
-/** What a toast store needs of the outside: timers. */
-export type ToastTimers = {
-  readonly start: (run: () => void, milliseconds: number) => unknown
-  readonly stop: (timer: unknown) => void
 }
 
 export type ToastStore = {
@@ -38,22 +33,18 @@ export type ToastStore = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const browserTimers: ToastTimers = {
-  start: (run, milliseconds) => setTimeout(run, milliseconds),
-  stop: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-}
-
 /**
  * Toasts of one visitor, outside of React so that anything may show one. At most two are on screen, a third
  * replaces the oldest; each closes by itself 3 s after it was drawn, 10 s where it can be pressed, however busy the page is
  * before. A text that is already shown starts its time again.
  * @source diner spec §2.1, §9
  */
-export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
+export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): ToastStore {
   let toasts: readonly Toast[] = []
   let said = ''
   let nextId = 1
-  const running = new Map<number, unknown>()
+  /** what stops the clock of each toast */
+  const running = new Map<number, () => void>()
   const listeners = new Set<() => void>()
 
   const set = (next: readonly Toast[]): void => {
@@ -61,7 +52,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     for (const listener of listeners) listener()
   }
   const hold = (id: number): void => {
-    timers.stop(running.get(id))
+    running.get(id)?.()
     running.delete(id)
   }
   const close = (id: number): void => {
@@ -73,8 +64,10 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   const release = (id: number): void => {
     const toast = toasts.find((one) => one.id === id)
     if (running.has(id) || !toast) return
-    const timer = timers.start(() => close(id), toast.action ? TOAST_ACTION_CLOSE_MS : TOAST_CLOSE_MS)
-    running.set(id, timer)
+    running.set(
+      id,
+      clock.after(toast.action ? TOAST_ACTION_CLOSE_MS : TOAST_CLOSE_MS, () => close(id)),
+    )
   }
   const takeBack = (text: string): void => {
     for (const toast of toasts) if (toast.text === text) close(toast.id)
