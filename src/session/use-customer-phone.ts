@@ -25,18 +25,18 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
   const typed = useSessionValue('diner', ({ phone }) => phone)
   const country = useSessionValue('diner', ({ phoneCountry }) => phoneCountry)
   const chosen = country ?? defaultPhoneCountry(branch?.country)
-  const [known, setKnown] = useState({ typed: '', e164: '' })
+  const [known, setKnown] = useState({ typed: '', chosen, e164: '' })
   useEffect(() => {
     if (!isWanted || typed === '') return undefined
     let isStale = false
     const judge = async () => {
       const { normalisePhone } = await phoneCode.fetch()
       const phone = normalisePhone(typed, chosen)
-      if (!isStale) setKnown({ typed, e164: phone.ok ? phone.e164 : '' })
+      if (!isStale) setKnown({ typed, chosen, e164: phone.ok ? phone.e164 : '' })
     }
     // Without that code the phone stays unjudged: nothing is known of it, and nothing is asked.
     const timer = setTimeout(
-      () => void judge().catch(() => !isStale && setKnown({ typed, e164: '' })),
+      () => void judge().catch(() => !isStale && setKnown({ typed, chosen, e164: '' })),
       SEARCH_DEBOUNCE_MS,
     )
     return () => {
@@ -44,7 +44,8 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
       clearTimeout(timer)
     }
   }, [isWanted, typed, chosen])
-  const isKnown = typed === '' || known.typed === typed
+  if (typed === '') return { phone: '', isResting: false }
+  const isKnown = known.typed === typed && known.chosen === chosen
   return { phone: isKnown ? known.e164 : '', isResting: !isKnown }
 }
 

@@ -121,6 +121,9 @@ describe('points of a diner', () => {
     expect(await promise.count()).toBe(0)
     await field(page, 'Teléfono').fill(newPhone())
     await promise.waitFor()
+    await field(page, 'Teléfono').fill('')
+    await page.getByText('Completa tu teléfono para ver y sumar puntos.').waitFor()
+    expect(await promise.count()).toBe(0)
   })
 
   test('[LOY-03] the history comes by scrolling, 20 a page', async () => {
