@@ -13,8 +13,8 @@ export function leaveOut(visit: VisitStore, names: readonly string[]): void {
 }
 
 /**
- * Answers what an address asks for, and takes that out of the address as it is at this moment: several answers may be
- * given after one render.
+ * Answers what an address asks for, and takes that out of it. Both go by the address as it is at this moment, which the
+ * page follows later: several answers may be given after one render, and none is given twice.
  * @param names - the parameters that ask; any of them is enough
  * @param isReady - what the answer needs is here
  */
@@ -26,7 +26,7 @@ export function useAsked(
   const navigate = useNavigate()
   const { search } = useLocation()
   const take = useEffectEvent(() => {
-    const asked = new URLSearchParams(search)
+    const asked = new URLSearchParams(window.location.search)
     if (!names.some((name) => asked.has(name))) return
     void navigate(withoutParameters(here(window.location), names), { replace: true, state: historyState() })
     answer(asked)
