@@ -24,14 +24,10 @@ export async function askTime(
   /** The beginning by the clock that the server was asked about; none until it has answered. */
   let known: number | undefined
   const ask = async (): Promise<number> => {
-    const before = known
-    known = beginning()
-    try {
-      return await correct(toleranceMs)
-    } catch (error) {
-      known = before
-      throw error
-    }
+    const asked = beginning()
+    const now = await correct(toleranceMs)
+    known = asked
+    return now
   }
   const look = (): void => {
     if (known !== undefined && Math.abs(beginning() - known) <= toleranceMs) return
