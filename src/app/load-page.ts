@@ -22,7 +22,6 @@ export type Obstacle =
   | 'offline'
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
-/** A page as it is drawn. */
 export type ShownPage = {
   /** Path and query of its own, where it was found by another address. */
   at?: string
@@ -40,7 +39,7 @@ export type ShownPage = {
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue; requestId?: string }
 )
 
-/** What leads elsewhere is no page. */
+/** What an address leads to: a page, or another address. */
 export type Page = ShownPage | { kind: 'redirect'; path: string }
 
 export interface PageRequest extends Api {
