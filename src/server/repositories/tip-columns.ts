@@ -28,16 +28,19 @@ const backBefore = back(
   sql`(${earlier.endedAt}, ${earlier.id}) < (${refunds.endedAt}, ${refunds.id})`,
 )
 
-/** How much of a refund that arrived is tip of its charge: nothing while the bank had all that was left of that. */
+/**
+ * How much of a refund that arrived is tip of its charge: nothing while the bank had all that was left of that. Of what is
+ * of one moment the bank came first.
+ */
 export const tipBack = sql`case when exists (select 1 from ${chargeBacks}
-    where ${chargeBacks.chargeId} = ${refunds.chargeId} and ${chargeBacks.at} < ${refunds.endedAt}
+    where ${chargeBacks.chargeId} = ${refunds.chargeId} and ${chargeBacks.at} <= ${refunds.endedAt}
       and (${chargeBacks.wonAt} is null or ${chargeBacks.wonAt} > ${refunds.endedAt})) then 0
   else ${tipGone(sql`${backBefore} + ${refunds.amount}`)} - ${tipGone(backBefore)} end`
 
 const tipLeft = (isBefore: SQL) => sql`((${tipOf}) - ${tipGone(back(chargeBacks.chargeId, isBefore))})`
 
 /** How much of what a bank took away is tip of its charge: what had not gone back by then. */
-export const tipTaken = tipLeft(sql`${earlier.endedAt} <= ${chargeBacks.at}`)
+export const tipTaken = tipLeft(sql`${earlier.endedAt} < ${chargeBacks.at}`)
 
 /** How much of what a bank gave back is. */
 export const tipWon = tipLeft(sql`${earlier.endedAt} < ${chargeBacks.wonAt}`)
