@@ -114,6 +114,10 @@ export const stackShownTo = (rider: string, { id, members }: ModelStack): Shipme
     ),
   })
 
+/** Whether a rider wants what they read already, or gives up what was called off. */
+export const isTrueAlready = (shown: ShipmentStatus, to: ShipmentStatus): boolean =>
+  shown === to || (shown === 'CANCELED' && to === 'DRIVER_CANCELED')
+
 /** Whether somebody else has it, or had it to its end. */
 const isLost = (status: ShipmentStatus, of: string | undefined, rider: string): boolean =>
   of !== rider && (isUnderWay({ status }) || (isOver({ status }) && status !== 'CANCELED'))
@@ -132,7 +136,7 @@ export function judgeParcel(
   to: ShipmentStatus,
 ): Verdict {
   if (rider === STRANGER) return 'FORBIDDEN'
-  if (parcel.rider === rider && [parcel.status, shownTo(rider, parcel)].includes(to)) return 'DONE'
+  if (parcel.rider === rider && isTrueAlready(shownTo(rider, parcel), to)) return 'DONE'
   if (isLost(parcel.status, parcel.rider, rider)) return 'EXPIRED_BY_OTHER'
   const isPossible =
     RIDER_PATHS[parcel.status]?.includes(to) === true &&
@@ -151,7 +155,7 @@ export function judgeStack(
 ): Verdict {
   const status = stackStatusOf(stack)
   if (rider === STRANGER) return 'FORBIDDEN'
-  if (stack.rider === rider && status === to) return 'DONE'
+  if (stack.rider === rider && isTrueAlready(stackShownTo(rider, stack), to)) return 'DONE'
   if (isLost(status, stack.rider, rider)) return 'EXPIRED_BY_OTHER'
   const isPossible =
     RIDER_PATHS[status]?.includes(to) === true &&

@@ -53,9 +53,8 @@ export async function moveStack(
     async (tx) => {
       const found = await findStackLocked(tx, rider, id)
       if (isFailure(found)) return found
-      const { stack } = found
-      if (stack.riderId === rider.riderId && isTrueAlready(stack.status, status))
-        return asStack(found.stack, found.members, rider)
+      const known = asStack(found.stack, found.members, rider)
+      if (found.stack.riderId === rider.riderId && isTrueAlready(known.status, status)) return known
       const refused = await judge(tx, rider, found, status)
       if (refused !== undefined) return refused
       await move(tools, tx, rider, found, status)
