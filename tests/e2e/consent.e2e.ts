@@ -63,6 +63,8 @@ const queues = async (page: Page) => {
 }
 async function openPlate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Frutas', exact: true }).click()
+  // the menu has the plate too: a press while its page goes would reach neither
+  await page.getByRole('heading', { level: 1, name: 'Frutas' }).waitFor()
   await page.getByRole('link', { name: /Banana por kilo/ }).click()
   await page.getByRole('button', { name: /^Agregar · / }).waitFor()
 }
