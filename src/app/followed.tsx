@@ -1,14 +1,6 @@
-import {
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
-import { createPath, NavigationType, Router } from 'react-router-dom'
+import { use, useCallback, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
+import { createPath, NavigationType, Router, type Location } from 'react-router-dom'
+import { historyStep } from '#platform/history-step.ts'
 import { keptPages, type PageLoader } from './kept-pages.ts'
 import { placedHistory } from './placed-history.ts'
 import { usePageArrival, type ArrivingPage } from './use-page-arrival.ts'
@@ -33,11 +25,10 @@ interface FollowedPage<Page> {
 }
 
 /**
- * The page of the address, as that changes: while one is on its way, the page before it.
- *
- * The address is followed at once, the page by a transition that knows how long it takes, and the router stands on the
- * page's: a context that changes at once would have React throw away what the server drew where code is still on its way.
- * That is why the history is made here, which `BrowserRouter` does not let out.
+ * The page of the address, as that changes: while one is on its way, the page before it. The address is followed by a
+ * transition, which waits for its page and leaves a press its answer; the router goes with it, for a context that changes
+ * at once would have React throw away what the server drew where code is still on its way. That is why the history is
+ * made here, which `BrowserRouter` does not let out.
  */
 export function Followed<Page extends ArrivingPage>({
   firstPage,
@@ -46,39 +37,49 @@ export function Followed<Page extends ArrivingPage>({
   children,
 }: FollowedProps<Page>) {
   const [history] = useState(() => placedHistory(home))
-  const [asked, setAsked] = useState({ location: history.location, navigationType: history.action })
-  useLayoutEffect(
-    () =>
-      history.listen(({ location, action }) =>
-        setAsked((before) => {
-          // an entry over the page that is shown, as a modal's is, changes nothing of it
-          const isHere = action !== NavigationType.Pop && createPath(location) === createPath(before.location)
-          return isHere ? before : { location, navigationType: action }
-        }),
-      ),
-    [history],
-  )
-  const [attempt, setAttempt] = useState(0)
+  const [shown, setShown] = useState(() => visited(history))
+  const { location, navigationType } = shown
   const [pages] = useState(() =>
-    keptPages({ pathname: asked.location.pathname, attempt, page: firstPage }, loader(history.replace)),
+    keptPages({ ...shown, page: firstPage }, loader(history.replace), () => history.location.pathname),
   )
-  const wanted = useMemo(() => ({ ...asked, pathname: asked.location.pathname, attempt }), [asked, attempt])
-  const shown = useDeferredValue(wanted)
+  const known = pages.at(shown)
+  const page = known instanceof Promise ? use(known) : known
+  const leave = usePageArrival(page, shown)
+  const [isPending, startTransition] = useTransition()
+  useLayoutEffect(() => {
+    let followed = createPath(history.location)
+    return history.listen((to) => {
+      // an entry over the page that is shown, as a modal's is, changes nothing of it
+      if (to.action !== NavigationType.Pop && createPath(to.location) === followed) return
+      followed = createPath(to.location)
+      leave(to.location)
+      const next = visited(to)
+      startTransition(() => setShown(({ attempt }) => ({ ...next, attempt })))
+    })
+  }, [history, leave])
+  useEffect(() => pages.keepOnly(shown), [pages, shown])
   const [slow, setSlow] = useState<unknown>()
-  const next = pages.at(wanted)
-  const here = pages.at(shown)
-  const page = here instanceof Promise ? use(here) : here
-  useEffect(() => pages.keepOnly(shown, wanted), [pages, shown, wanted])
   useEffect(() => {
-    if (!(next instanceof Promise)) return undefined
-    const timer = setTimeout(() => setSlow(next), SLOW_MS)
+    if (!isPending) return undefined
+    const timer = setTimeout(() => setSlow(shown), SLOW_MS)
     return () => clearTimeout(timer)
-  }, [next])
-  const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
-  usePageArrival(page, asked.location, history)
+  }, [isPending, shown])
+  const onRetry = useCallback(
+    () => startTransition(() => setShown((before) => ({ ...before, attempt: before.attempt + 1 }))),
+    [],
+  )
   return (
-    <Router location={shown.location} navigationType={shown.navigationType} navigator={history}>
-      {children({ page, isLoading: next === slow, onRetry })}
+    <Router location={location} navigationType={navigationType} navigator={history}>
+      {children({ page, isLoading: isPending && slow === shown, onRetry })}
     </Router>
   )
 }
+
+/** Where the history stands, how many steps into the visit, and how often the page was asked for. */
+const visited = ({ location, action }: { location: Location; action: NavigationType }) => ({
+  location,
+  pathname: location.pathname,
+  navigationType: action,
+  depth: historyStep(),
+  attempt: 0,
+})

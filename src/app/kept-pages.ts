@@ -20,10 +20,15 @@ export interface PageLoader<Page> {
   covers?: (page: Page, from: string, to: string) => boolean
 }
 
-/** The pages that are shown and awaited, each loaded once. @param first - the page that the server drew */
+/**
+ * The pages that are shown and awaited, each loaded once.
+ * @param first - the page that the server drew
+ * @param here - path of the address by now
+ */
 export function keptPages<Page extends ArrivingPage>(
   first: Visited & { page: Page },
   { load, covers = () => false }: PageLoader<Page>,
+  here: () => string,
 ) {
   let kept: readonly Kept<Page>[] = [first]
   const standsAt = ({ pathname, attempt, page }: Kept<Page>, at: Visited): boolean => {
@@ -37,7 +42,7 @@ export function keptPages<Page extends ArrivingPage>(
     if (page && !(hasFailed && onlyWorkerAnswers())) return page
     // The worker may have the whole page, and is asked by a load; without one the browser says that there is no network.
     // Who has gone elsewhere meanwhile is not disturbed.
-    if (find(at)) window.location.reload()
+    if (here() === at.pathname) window.location.reload()
     return never
   }
   return {
@@ -50,9 +55,8 @@ export function keptPages<Page extends ArrivingPage>(
       return entry.page
     },
     /** Forgets every other page, so that whoever comes back sees what is true then. */
-    keepOnly(shown: Visited, wanted: Visited): void {
-      const wantedPages = new Set([find(shown), find(wanted)])
-      kept = kept.filter((one) => wantedPages.has(one))
+    keepOnly(shown: Visited): void {
+      kept = kept.filter((one) => one === find(shown))
     },
   }
 }

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageHead } from '#layout/define-screen.ts'
 import { hashName } from '#platform/hash-name.ts'
-import { countStep, historyStep } from '#platform/history-step.ts'
+import { countStep } from '#platform/history-step.ts'
 
 /** What is known of a page that arrives. */
 export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle'; obstacle: string }
@@ -10,39 +10,27 @@ export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacl
 /** Where each step of the visit was left, for the way back. */
 const places = new Map<number, Place>()
 
+/** An address that is shown, and how many steps into the visit: unknown right after one to a part of the page. */
+type Shown = { location: Location; depth: number | undefined }
+
 /**
  * What a browser does on a real page load, for navigation inside the app: title, scroll position, and the
  * focus on the main content so that a screen reader starts at the new page. On the way back the diner is
  * where they left, with the focus on the link that led away.
+ * @returns what to do when the address changes, before its page is there
  */
-export function usePageArrival(
-  page: ArrivingPage,
-  { pathname, hash, key }: Location,
-  history: { readonly location: Location },
-) {
-  const depth = historyStep()
-  const shown = useRef({ page, pathname, depth: depth ?? 0 })
+export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
+  const shown = useRef({ page, pathname: location.pathname, depth: depth ?? 0 })
+  const pressed = useRef<HTMLElement>(undefined)
 
   useEffect(() => {
-    let pressed: HTMLElement | undefined
     const press = ({ target }: MouseEvent) => {
-      pressed = target instanceof Element ? (target.closest<HTMLElement>('main a') ?? undefined) : undefined
+      pressed.current =
+        target instanceof Element ? (target.closest<HTMLElement>('main a') ?? undefined) : undefined
     }
     document.addEventListener('click', press, { capture: true })
-    return () => {
-      // The address has changed, the page has not yet.
-      if (history.location.pathname !== pathname) places.set(depth ?? shown.current.depth, placeOf(pressed))
-      document.removeEventListener('click', press, { capture: true })
-    }
-  }, [pathname, depth, history])
-
-  // A step to a hash stays on the page. The browser makes it by itself and does not count it.
-  useEffect(() => {
-    const { current } = shown
-    if (pathname !== current.pathname) return
-    current.depth = depth ?? current.depth + 1
-    if (depth === undefined) countStep(current.depth)
-  }, [pathname, depth, hash, key])
+    return () => document.removeEventListener('click', press, { capture: true })
+  }, [])
 
   // Before the effects of the page: one that has a field to begin with takes the focus there, or has a title of its own.
   useLayoutEffect(() => {
@@ -51,18 +39,23 @@ export function usePageArrival(
     if (page.kind === 'screen') document.title = page.head.title
   }, [page])
 
-  // Only a new page is an arrival; depth and hash are read as they are then.
-  const arrive = useEffectEvent((next: ArrivingPage) => {
+  useEffect(() => {
     const before = shown.current
-    shown.current = { page: next, pathname, depth: depth ?? before.depth + 1 }
-    if (before.page === next) return
+    const { pathname, hash } = location
+    shown.current = { page, pathname, depth: depth ?? before.depth + 1 }
+    // A step to a hash stays on the page. The browser makes it by itself and does not count it.
+    if (depth === undefined) countStep(shown.current.depth)
+    if (before.page === page) return
     const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
     else document.getElementById(hashName(hash))?.scrollIntoView()
-  })
+  }, [page, location, depth])
 
-  useEffect(() => arrive(page), [page])
+  return useCallback(({ pathname }: Location) => {
+    const left = shown.current
+    if (pathname !== left.pathname) places.set(left.depth, placeOf(pressed.current))
+  }, [])
 }
 
 /** Where a step was left; a modal's step was left where its page was. */
