@@ -22,7 +22,7 @@ import type { OrderSearch } from '#domain/order/order-search.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged, putRow } from '../db/rows.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
@@ -64,15 +64,9 @@ export const revokeToken = (db: Db, branchContact: string, id: string, at: Date)
 
 /** The live channel of a venue, made on first use. */
 export async function channelOf(db: Db, branchContact: string, fresh: string): Promise<string> {
-  const rows = await db
-    .insert(consoleChannels)
-    .values({ branchContact, channel: fresh })
-    .onConflictDoUpdate({
-      target: consoleChannels.branchContact,
-      set: { channel: sql`${consoleChannels.channel}` },
-    })
-    .returning()
-  return consoleChannel(rows[0]?.channel ?? fresh)
+  const first = { branchContact, channel: fresh }
+  const { channel } = await putRow(db, consoleChannels, first, { channel: sql`${consoleChannels.channel}` })
+  return consoleChannel(channel)
 }
 
 /** Who knew the channel hears nothing any more. */
@@ -244,13 +238,8 @@ export const findCancellations = (db: Db, orderIds: string[]) =>
   findRows(db, orderCancellations, { orderId: orderIds })
 
 /** Writes down why an order was canceled, or what was given back; what is not named stays. */
-export async function saveCancellation(
+export const saveCancellation = (
   db: Db,
   orderId: string,
   change: Partial<Omit<CancellationRow, 'orderId'>>,
-): Promise<void> {
-  await db
-    .insert(orderCancellations)
-    .values({ orderId, ...change })
-    .onConflictDoUpdate({ target: orderCancellations.orderId, set: change })
-}
+) => putRow(db, orderCancellations, { orderId, ...change }, change)
