@@ -92,6 +92,15 @@ export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>
   change: PgUpdateSetSource<Table>,
 ): Promise<RowOf<Table> | undefined> => first(update(db, table, matching(table, which), change).returning())
 
+/** Changes the row that is meant, which a lock keeps as it was read. @returns it, after the change */
+export const changeLocked = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  tx: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  change: PgUpdateSetSource<Table>,
+): Promise<RowOf<Table>> =>
+  written(table, await update(tx, table, matching(table, which), change).returning())
+
 /** Changes the rows that are meant. @returns whether there were any */
 export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
@@ -146,6 +155,7 @@ function primaryKeyOf(table: PgTable): PgColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
 }
 
+/** @errors for a row that is not there: a fault of ours, as a lock that was not taken */
 function written<Table extends PgTable>(table: Table, [row]: RowOf<Table>[]): RowOf<Table> {
   if (row === undefined) throw new Error(`A row of ${getTableName(table)} was not written`)
   return row
