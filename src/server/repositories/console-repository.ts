@@ -22,7 +22,7 @@ import type { OrderSearch } from '#domain/order/order-search.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged, putRow } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findRow, hasChanged, putRow } from '../db/rows.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
@@ -234,8 +234,7 @@ export function listFoundOrders(
   )
 }
 
-export const findCancellations = (db: Db, orderIds: string[]) =>
-  findRows(db, orderCancellations, { orderId: orderIds })
+export const findCancellation = (db: Db, orderId: string) => findRow(db, orderCancellations, { orderId })
 
 /** Writes down why an order was canceled, or what was given back; what is not named stays. */
 export const saveCancellation = (
