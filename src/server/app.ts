@@ -23,7 +23,7 @@ import { trustedProxies } from './http/trusted-proxies.ts'
 import { WebRequest } from './http/web-request.ts'
 import { allJobs, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
-import { callLimits, NO_LIMITS } from './limits/limit-calls.ts'
+import { callLimits } from './limits/limit-calls.ts'
 import { RateCounts, shareCounts } from './limits/rate-counts.ts'
 import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
@@ -162,8 +162,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: allHandlers(services),
     checkResponses: config.checkResponses,
     contextOf: (request, reply) => contextOf(services, request, reply),
-    limitsOf: (operation) =>
-      config.rateLimits ? callLimits(document['x-rate-limits'], counts, operation) : NO_LIMITS,
+    limitsOf: ({ id, limits }) =>
+      callLimits(document['x-rate-limits'], counts, { id, limits: config.rateLimits ? limits : [] }),
     identifyOf: tokenJudge(services),
     guard: (scope, isStudio) => {
       markDraftAnswers(scope)

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { toldQuery } from '../observe/signals.ts'
 import { migrateTables } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
-import { schema, type Store } from './store-shape.ts'
+import type { Store } from './store-shape.ts'
 import type { SyncedFiles } from './synced-files.ts'
 
 /** Opens the embedded database, in memory when no folder is given. */
@@ -14,7 +14,7 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
   const { client, files, close } = await openPglite(dataDir, template, migrateTables)
   return {
     kind: 'embedded',
-    db: drizzle(inTurns(client, files), { schema }),
+    db: drizzle(inTurns(client, files)),
     async listen(channel, onMessage) {
       await client.listen(channel, onMessage)
     },

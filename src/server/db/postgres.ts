@@ -7,7 +7,7 @@ import { reasonOf, StartupError } from '../startup-error.ts'
 import { migrateTables } from './migrate.ts'
 import { postgresListener } from './postgres-listener.ts'
 import { POSTGRES_LIMITS, PostgresPool, type PostgresLimits } from './postgres-pool.ts'
-import { schema, type Store } from './store-shape.ts'
+import type { Store } from './store-shape.ts'
 import { retryOnRollback } from './retry-transaction.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -52,7 +52,7 @@ export async function openPostgres(
   const listener = postgresListener(databaseUrl, limits)
   return {
     kind: 'postgres',
-    db: retryOnRollback(drizzle(pool, { schema })),
+    db: retryOnRollback(drizzle(pool)),
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {

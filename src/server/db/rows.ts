@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, inArray, is, isNull, sql, SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, getTableName, inArray, is, isNull, sql, SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable, type PgUpdateSetSource } from 'drizzle-orm/pg-core'
 
 import type { Db } from './store-shape.ts'
 
@@ -92,6 +92,15 @@ export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>
   change: PgUpdateSetSource<Table>,
 ): Promise<RowOf<Table> | undefined> => first(update(db, table, matching(table, which), change).returning())
 
+/** Changes the row that is meant, which a lock keeps as it was read. @returns it, after the change */
+export const changeLocked = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  tx: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  change: PgUpdateSetSource<Table>,
+): Promise<RowOf<Table>> =>
+  written(table, await update(tx, table, matching(table, which), change).returning())
+
 /** Changes the rows that are meant. @returns whether there were any */
 export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
@@ -107,6 +116,49 @@ export async function addRows<Table extends PgTable>(
   ...rows: Table['$inferInsert'][]
 ): Promise<void> {
   if (rows.length > 0) await db.insert<PgTable>(table).values(rows)
+}
+
+/** Adds a row. @returns it, with what the database filled in */
+export async function addRow<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  row: Table['$inferInsert'],
+): Promise<RowOf<Table>> {
+  return written(table, await db.insert<PgTable>(table).values(row).returning())
+}
+
+/** Adds rows; those whose key is there already are changed. @returns all of them, after that */
+export const putRows = <Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: Table['$inferInsert'][],
+  change: PgUpdateSetSource<Table>,
+  key: PgColumn[] = primaryKeyOf(table),
+): Promise<RowOf<Table>[]> =>
+  db
+    .insert<PgTable>(table)
+    .values(rows)
+    .onConflictDoUpdate({ target: key, set: change as PgUpdateSetSource<PgTable> })
+    .returning()
+
+/** Adds a row, or changes the one that has its key. @returns it, after that */
+export const putRow = async <Table extends PgTable>(
+  db: Db,
+  table: Table,
+  row: Table['$inferInsert'],
+  change: PgUpdateSetSource<Table>,
+  key?: PgColumn[],
+): Promise<RowOf<Table>> => written(table, await putRows(db, table, [row], change, key))
+
+function primaryKeyOf(table: PgTable): PgColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+}
+
+/** @errors for a row that is not there: a fault of ours, as a lock that was not taken */
+function written<Table extends PgTable>(table: Table, [row]: RowOf<Table>[]): RowOf<Table> {
+  if (row === undefined) throw new Error(`A row of ${getTableName(table)} was not written`)
+  return row
 }
 
 /** Deletes the rows that are meant, which are never all of a table. */

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 
-import { readText } from '../http/read-text.ts'
+import { readText } from '../http/ask-others.ts'
 import { GeocoderUnreachable } from './contract.ts'
 
 /** A diner waits with the list open. */

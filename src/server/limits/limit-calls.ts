@@ -19,16 +19,6 @@ export type CallLimits = {
   ofWrongToken(ip: string, token: string, now: Date): Promise<number>
 }
 
-/** Where limits are switched off. */
-export const NO_LIMITS: CallLimits = {
-  ofVisitor: async () => 0,
-  ofGuesses: async () => 0,
-  ofRequest: async () => 0,
-  ofHandler: async () => 0,
-  ofMiss: async () => 0,
-  ofWrongToken: async () => 0,
-}
-
 type OwnLimit = LimitEntry & { rate: NamedLimit }
 
 /** The limits of an operation as the contract declares them. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, deleteRows, findRow, first, hasRow, lockRow, matching } from '../db/rows.ts'
+import { changeRows, deleteRows, findRow, first, hasRow, lockRow, matching, putRow } from '../db/rows.ts'
 import { orders } from '../db/schema/orders.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
 import { isPhone } from './is-phone.ts'
@@ -20,15 +20,9 @@ export async function saveCart(
   cart: Omit<AbandonedCartRow, 'tokenHash' | 'remindedAt'>,
 ): Promise<string> {
   const { phone, orderModeId, items, leftAt } = cart
-  const rows = await db
-    .insert(abandonedCarts)
-    .values(cart)
-    .onConflictDoUpdate({
-      target: [abandonedCarts.branchContact, abandonedCarts.deviceId],
-      set: { phone, orderModeId, items, leftAt },
-    })
-    .returning({ id: abandonedCarts.id })
-  return rows[0]?.id ?? cart.id
+  const { branchContact, deviceId } = abandonedCarts
+  const change = { phone, orderModeId, items, leftAt }
+  return (await putRow(db, abandonedCarts, cart, change, [branchContact, deviceId])).id
 }
 
 export const findCart = (db: Db, id: string) => findRow(db, abandonedCarts, { id })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, ne, sql } from 'drizzle-orm'
 
 import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
@@ -59,10 +59,5 @@ export const listServedTenants = (db: Db) =>
   )
 
 /** Hash of what was applied of a tenant. */
-export async function findContentHash(db: Db, alias: string): Promise<string | undefined> {
-  const rows = await db
-    .select({ contentHash: tenants.contentHash })
-    .from(tenants)
-    .where(and(eq(tenants.alias, alias), ne(tenants.status, 'preview')))
-  return rows[0]?.contentHash
-}
+export const findContentHash = async (db: Db, alias: string): Promise<string | undefined> =>
+  (await findApplied(db, [alias])).get(alias)?.contentHash

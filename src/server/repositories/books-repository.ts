@@ -9,6 +9,7 @@ import { matching } from '../db/rows.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
+import { OPEN_REFUND } from './ledger-repository.ts'
 import type { Db } from '../db/store.ts'
 import { tipBack, tipOf, tipTaken, tipWon } from './tip-columns.ts'
 
@@ -186,13 +187,12 @@ export async function listMovements(db: Db, scope: BookScope, page?: Page) {
 /** A refund that has still to arrive, with whose money it is. */
 export type OpenRefundRow = Awaited<ReturnType<typeof listOpenRefunds>>[number]
 
-const stillOpen = (branchContact: string) =>
-  // spelled out as in the index that holds them
-  and(eq(refunds.branchContact, branchContact), sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`)
+/** Refunds of a venue that have still to arrive. */
+export const isOpenAt = (branchContact: string) => and(eq(refunds.branchContact, branchContact), OPEN_REFUND)
 
 /** How many refunds of a venue have still to arrive. */
 export async function countOpenRefunds(db: Db, branchContact: string): Promise<number> {
-  const [row] = await db.select({ count: counted }).from(refunds).where(stillOpen(branchContact))
+  const [row] = await db.select({ count: counted }).from(refunds).where(isOpenAt(branchContact))
   return row?.count ?? 0
 }
 
@@ -203,7 +203,7 @@ export const listOpenRefunds = (db: Db, branchContact: string, limit: number) =>
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(stillOpen(branchContact))
+    .where(isOpenAt(branchContact))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
     .limit(limit)
 

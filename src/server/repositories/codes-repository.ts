@@ -3,7 +3,7 @@ import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, deleteRows, hasRow, hasRows, matching } from '../db/rows.ts'
+import { changeRows, deleteRows, hasRow, hasRows, matching, putRow, putRows } from '../db/rows.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isPhone } from './is-phone.ts'
@@ -40,15 +40,8 @@ export const customersOf = ({ deviceId, phone, phoneProven = false }: CodeUser):
  * @returns uses so far
  */
 export async function lockCode(tx: Db, { branch, codeId }: CodeKey): Promise<number> {
-  const rows = await tx
-    .insert(codeUses)
-    .values({ branch, codeId, subject: ALL, used: 0 })
-    .onConflictDoUpdate({
-      target: [codeUses.branch, codeUses.codeId, codeUses.subject],
-      set: { used: sql`${codeUses.used}` },
-    })
-    .returning({ used: codeUses.used })
-  return rows[0]?.used ?? 0
+  const all = { branch, codeId, subject: ALL, used: 0 }
+  return (await putRow(tx, codeUses, all, { used: sql`${codeUses.used}` })).used
 }
 
 /** Uses of some subjects; those without any are left out. */
@@ -70,13 +63,8 @@ export async function addUses(
   { branch, codeId }: CodeKey,
   subjects: readonly string[],
 ): Promise<void> {
-  await tx
-    .insert(codeUses)
-    .values(subjects.map((subject) => ({ branch, codeId, subject, used: 1 })))
-    .onConflictDoUpdate({
-      target: [codeUses.branch, codeUses.codeId, codeUses.subject],
-      set: { used: sql`${codeUses.used} + 1` },
-    })
+  const first = subjects.map((subject) => ({ branch, codeId, subject, used: 1 }))
+  await putRows(tx, codeUses, first, { used: sql`${codeUses.used} + 1` })
 }
 
 /** Takes one use off each subject that has one; call with the code locked. */
@@ -127,13 +115,8 @@ export async function holdUse(
 ): Promise<void> {
   const isCode = matching(codeHolds, { branch, codeId })
   await tx.delete(codeHolds).where(and(isCode, lte(codeHolds.expiresAt, until.now)))
-  await tx
-    .insert(codeHolds)
-    .values({ branch, codeId, deviceId, expiresAt: until.expiresAt })
-    .onConflictDoUpdate({
-      target: [codeHolds.branch, codeHolds.codeId, codeHolds.deviceId],
-      set: { expiresAt: until.expiresAt },
-    })
+  const { expiresAt } = until
+  await putRow(tx, codeHolds, { branch, codeId, deviceId, expiresAt }, { expiresAt })
 }
 
 /** The browser's hold became a use. */

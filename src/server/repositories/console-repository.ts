@@ -13,6 +13,7 @@ import {
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -20,13 +21,15 @@ import { SCHEDULE_DAYS_AHEAD } from '#domain/defaults.ts'
 import { consoleChannel } from '#domain/order/live.ts'
 import type { OrderSearch } from '#domain/order/order-search.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
+import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findRow, hasChanged, putRow } from '../db/rows.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
 import { orderReports, orders } from '../db/schema/orders.ts'
+import { isOpenAt } from './books-repository.ts'
 import { confirmedAt } from './confirmed-at.ts'
 
 export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
@@ -64,15 +67,9 @@ export const revokeToken = (db: Db, branchContact: string, id: string, at: Date)
 
 /** The live channel of a venue, made on first use. */
 export async function channelOf(db: Db, branchContact: string, fresh: string): Promise<string> {
-  const rows = await db
-    .insert(consoleChannels)
-    .values({ branchContact, channel: fresh })
-    .onConflictDoUpdate({
-      target: consoleChannels.branchContact,
-      set: { channel: sql`${consoleChannels.channel}` },
-    })
-    .returning()
-  return consoleChannel(rows[0]?.channel ?? fresh)
+  const first = { branchContact, channel: fresh }
+  const { channel } = await putRow(db, consoleChannels, first, { channel: sql`${consoleChannels.channel}` })
+  return consoleChannel(channel)
 }
 
 /** Who knew the channel hears nothing any more. */
@@ -89,11 +86,12 @@ export type OrderList = { rows: OrderWithEnd[]; leftOut: number }
 
 async function listOrders(
   db: Db,
-  { codes, limit }: Wanted,
+  { branchContact, codes, limit }: Wanted,
   where: SQL | undefined,
   first: SQL,
 ): Promise<OrderList> {
-  const wanted = and(where, codes && inArray(orders.code, [...codes]))
+  const isNamed = codes && inArray(orders.code, [...codes])
+  const wanted = and(eq(orders.branchContact, branchContact), where, isNamed)
   const rows = await db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
@@ -114,10 +112,7 @@ export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> 
     db,
     wanted,
     // the states as words of the query: the planner compares them with the index `orders_console`
-    and(
-      eq(orders.branchContact, wanted.branchContact),
-      sql`${orders.status} in ('GENERATED', 'ACCEPTED', 'READY')`,
-    ),
+    sql`${orders.status} in ('GENERATED', 'ACCEPTED', 'READY')`,
     sql`${orders.status} <> 'GENERATED', coalesce(${orders.scheduledAt}, ${confirmedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
   )
 
@@ -130,7 +125,6 @@ export const listUnconfirmedOrders = (db: Db, wanted: Wanted, since: Date): Prom
     db,
     wanted,
     and(
-      eq(orders.branchContact, wanted.branchContact),
       sql`${orders.status} = 'UNCONFIRMED'`,
       or(gte(orders.orderedAt, since), sql`(${orders.context} -> 'byMessage') is null`),
     ),
@@ -139,16 +133,7 @@ export const listUnconfirmedOrders = (db: Db, wanted: Wanted, since: Date): Prom
 
 /** Orders of a venue whose money is on its way back, or has to be given back, oldest first: they have waited longest. */
 export function listRefundingOrders(db: Db, wanted: Wanted): Promise<OrderList> {
-  const refunding = db
-    .select({ id: refunds.orderId })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.branchContact, wanted.branchContact),
-        // as in the index `refunds_open`, word for word: the planner compares
-        sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
-      ),
-    )
+  const refunding = db.select({ id: refunds.orderId }).from(refunds).where(isOpenAt(wanted.branchContact))
   return listOrders(db, wanted, inArray(orders.id, refunding), asc(orders.orderedAt))
 }
 
@@ -163,46 +148,30 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
     .where(gte(orderReports.at, since))
   const { branchContact: venue, status, createdAt, updatedAt, withoutKeyReason } = shipments
   // made when its order was accepted, days ahead where that is scheduled; the first bound is for `shipments_status`
-  const ended = and(
-    gte(createdAt, new Date(since.getTime() - (SCHEDULE_DAYS_AHEAD + 1) * DAY_MS)),
-    gte(updatedAt, since),
-  )
-  const withoutKey = db
-    .select({ id: shipments.orderId })
-    .from(shipments)
-    .where(
-      and(
-        eq(venue, wanted.branchContact),
-        inArray(status, ['DELIVERED', 'RETURNED']),
-        ended,
-        isNotNull(withoutKeyReason),
-      ),
+  const isRecent = gte(createdAt, new Date(since.getTime() - (SCHEDULE_DAYS_AHEAD + 1) * DAY_MS))
+  const ended = (ends: ShipmentStatus[], ...which: SQLWrapper[]) => {
+    const isHere = and(
+      eq(venue, wanted.branchContact),
+      inArray(status, ends),
+      isRecent,
+      gte(updatedAt, since),
     )
+    return db
+      .select({ id: shipments.orderId })
+      .from(shipments)
+      .where(and(isHere, ...which))
+  }
+  const withoutKey = ended(['DELIVERED', 'RETURNED'], isNotNull(withoutKeyReason))
   const later = alias(shipments, 'later')
-  const comingBack = db
-    .select({ id: shipments.orderId })
-    .from(shipments)
-    .where(
-      and(
-        eq(venue, wanted.branchContact),
-        inArray(status, ['CANCELED', 'DRIVER_CANCELED']),
-        ended,
-        shipments.foodDue,
-        // an order is shown with its latest shipment
-        notExists(
-          db
-            .select({ id: later.id })
-            .from(later)
-            .where(and(eq(later.orderId, shipments.orderId), gt(later.createdAt, createdAt))),
-        ),
-      ),
-    )
-  const where = and(
-    or(
-      and(eq(orders.status, 'DELIVERED'), or(inArray(orders.id, reported), inArray(orders.id, withoutKey))),
-      and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
-    ),
-    eq(orders.branchContact, wanted.branchContact),
+  const laterOnes = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.orderId, shipments.orderId), gt(later.createdAt, createdAt)))
+  // an order is shown with its latest shipment
+  const comingBack = ended(['CANCELED', 'DRIVER_CANCELED'], shipments.foodDue, notExists(laterOnes))
+  const where = or(
+    and(eq(orders.status, 'DELIVERED'), or(inArray(orders.id, reported), inArray(orders.id, withoutKey))),
+    and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
   )
   return listOrders(db, wanted, where, desc(orders.orderedAt))
 }
@@ -226,7 +195,6 @@ export function listFoundOrders(
     db,
     wanted,
     and(
-      eq(orders.branchContact, wanted.branchContact),
       gte(orders.orderedAt, since),
       or(
         name === '' ? undefined : sql`strpos(${folded}, ${name}) > 0`,
@@ -240,17 +208,11 @@ export function listFoundOrders(
   )
 }
 
-export const findCancellations = (db: Db, orderIds: string[]) =>
-  findRows(db, orderCancellations, { orderId: orderIds })
+export const findCancellation = (db: Db, orderId: string) => findRow(db, orderCancellations, { orderId })
 
 /** Writes down why an order was canceled, or what was given back; what is not named stays. */
-export async function saveCancellation(
+export const saveCancellation = (
   db: Db,
   orderId: string,
   change: Partial<Omit<CancellationRow, 'orderId'>>,
-): Promise<void> {
-  await db
-    .insert(orderCancellations)
-    .values({ orderId, ...change })
-    .onConflictDoUpdate({ target: orderCancellations.orderId, set: change })
-}
+) => putRow(db, orderCancellations, { orderId, ...change }, change)

@@ -3,7 +3,7 @@ import { desc, inArray, lt } from 'drizzle-orm'
 import type { StudioVariant } from '#generated/models.ts'
 
 import { isUuid } from '../db/new-id.ts'
-import { addRows, deleteRows, findRow, findRows, hasRow, matching } from '../db/rows.ts'
+import { addRows, deleteRows, findRow, findRows, hasRow, matching, putRow } from '../db/rows.ts'
 import { consoleTokens } from '../db/schema/console.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
@@ -17,12 +17,9 @@ export type MarkRow = typeof draftMarks.$inferSelect
 export type SampleRow = typeof draftSamples.$inferSelect
 
 /** Writes a mark, or moves it on to another revision. */
-export async function saveMark(tx: Db, mark: MarkRow): Promise<void> {
+export function saveMark(tx: Db, mark: MarkRow) {
   const { tenant, shows, revision, drawnAt } = mark
-  await tx
-    .insert(draftMarks)
-    .values(mark)
-    .onConflictDoUpdate({ target: draftMarks.id, set: { tenant, shows, revision, drawnAt } })
+  return putRow(tx, draftMarks, mark, { tenant, shows, revision, drawnAt })
 }
 
 /** All marks of a draft, the newest first. */

@@ -2,7 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { entities, formerPlaces } from '../db/schema/tenants.ts'
-import { rowsOf } from '../db/rows.ts'
+import { putRows, rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 
 type Place = Pick<typeof formerPlaces.$inferSelect, 'alias' | 'kind'>
@@ -17,17 +17,12 @@ export async function noteFormerPlaces(
   left: readonly (Place & { ordersMonths: number | null })[],
 ): Promise<void> {
   if (left.length === 0) return
-  await db
-    .insert(formerPlaces)
-    .values(left.map((place) => ({ ...place, tenant })))
-    .onConflictDoUpdate({
-      target: formerPlaces.alias,
-      set: {
-        kind: sql`excluded.kind`,
-        tenant: sql`excluded.tenant`,
-        ordersMonths: sql`excluded.orders_months`,
-      },
-    })
+  const places = left.map((place) => ({ ...place, tenant }))
+  await putRows(db, formerPlaces, places, {
+    kind: sql`excluded.kind`,
+    tenant: sql`excluded.tenant`,
+    ordersMonths: sql`excluded.orders_months`,
+  })
 }
 
 const inUse = alias(entities, 'in_use')

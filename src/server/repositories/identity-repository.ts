@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 
-import { deleteRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
+import { addRow, deleteRows, first, hasChanged, hasRow, matching, putRow } from '../db/rows.ts'
 import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
 import { customers } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
@@ -24,15 +24,8 @@ export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date
 export const hasEverProven = (db: Db, { deviceId, phone }: Pick<Claim, 'deviceId' | 'phone'>) =>
   hasRow(db, phoneProofs, and(eq(phoneProofs.deviceId, deviceId), isPhone(phoneProofs.phone, phone)))
 
-export async function insertProof(db: Db, claim: Claim, provenAt: Date): Promise<void> {
-  await db
-    .insert(phoneProofs)
-    .values({ ...claim, provenAt })
-    .onConflictDoUpdate({
-      target: [phoneProofs.deviceId, phoneProofs.branch, phoneProofs.phone],
-      set: { provenAt },
-    })
-}
+export const insertProof = (db: Db, claim: Claim, provenAt: Date) =>
+  putRow(db, phoneProofs, { ...claim, provenAt }, { provenAt })
 
 export const deleteProofs = (db: Db, deviceId: string) => deleteRows(db, phoneProofs, { deviceId })
 
@@ -60,12 +53,7 @@ export async function listSentCodes(db: Db, phone: string, since: Date): Promise
     .orderBy(asc(createdAt))
 }
 
-/** @returns its id */
-export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<number> {
-  const [row] = await db.insert(oneTimeCodes).values(code).returning({ id: oneTimeCodes.id })
-  if (row === undefined) throw new Error('A code was not written')
-  return row.id
-}
+export const insertCode = (db: Db, code: typeof oneTimeCodes.$inferInsert) => addRow(db, oneTimeCodes, code)
 
 /** Takes back a code that was never sent. */
 export const deleteCode = (db: Db, id: number) => deleteRows(db, oneTimeCodes, { id })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isOpen, moneyState } from '#domain/payment/ledger.ts'
@@ -44,22 +44,8 @@ export const lockOrder = (db: Db, id: string) => lockRow(db, orders, { id })
 export const findOrderByCode = (db: Db, code: string) => findRow(db, orders, { code })
 
 /** The lines of these orders, of each in their order. */
-export async function listOrderLines(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return []
-  return db
-    .select({
-      orderId: orderLines.orderId,
-      item: orderLines.item,
-      total: orderLines.total,
-      discountShare: orderLines.discountShare,
-      taxRate: orderLines.taxRate,
-      taxBase: orderLines.taxBase,
-      tax: orderLines.tax,
-    })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.line))
-}
+export const listOrderLines = (db: Db, orderId: readonly string[]) =>
+  findRows(db, orderLines, { orderId }, asc(orderLines.orderId), asc(orderLines.line))
 
 /** The steps of these orders, of each the oldest first. */
 export const listOrderEvents = (db: Db, orderId: readonly string[]) =>
@@ -194,6 +180,21 @@ export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: numbe
     .orderBy(desc(orders.orderedAt))
     .limit(limit)
 }
+
+/** Orders of a phone at all venues since a moment, up to one of them. */
+export const countOrdersOfPhone = (
+  db: Db,
+  { customerPhone, orderedAt }: Pick<OrderRow, 'customerPhone' | 'orderedAt'>,
+  since: Date,
+) =>
+  db.$count(
+    orders,
+    and(
+      isPhone(orders.customerPhone, customerPhone),
+      gt(orders.orderedAt, since),
+      lte(orders.orderedAt, orderedAt),
+    ),
+  )
 
 /** Of concurrent orders of a device at a branch the others wait until this transaction ends. */
 export const lockEarning = (tx: Db, { branch, deviceId = '' }: Pick<AccountViewer, 'branch' | 'deviceId'>) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { chunks } from '../db/chunks.ts'
+import { putRows } from '../db/rows.ts'
 import { rateCounts } from '../db/schema/limits.ts'
 import type { Db } from '../db/store.ts'
 
@@ -19,14 +20,7 @@ export async function addRateCounts(db: Db, counted: readonly RateCount[]): Prom
   const rows = counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const sums = new Map<string, number>()
   for (const part of chunks(rows, BATCH)) {
-    const told = await db
-      .insert(rateCounts)
-      .values(part)
-      .onConflictDoUpdate({
-        target: rateCounts.key,
-        set: { count: sql`${rateCounts.count} + excluded.count` },
-      })
-      .returning({ key: rateCounts.key, count: rateCounts.count })
+    const told = await putRows(db, rateCounts, part, { count: sql`${rateCounts.count} + excluded.count` })
     for (const { key, count } of told) sums.set(key, count)
   }
   return sums

@@ -1,8 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 
-import type { ReceiptKind } from '#generated/models.ts'
-
-import { findRow, findRows, hasChanged } from '../db/rows.ts'
+import { addRow, findRow, findRows, hasChanged, putRow } from '../db/rows.ts'
 import { receiptNumbers, receipts } from '../db/schema/receipts.ts'
 import type { Db } from '../db/store.ts'
 
@@ -26,30 +24,9 @@ export const findReceiptOf = (db: Db, orderId: string, nth: number) => findRow(d
  */
 export async function insertReceipt(tx: Db, receipt: NewReceipt): Promise<ReceiptRow> {
   const { branchContact, series, kind } = receipt
-  const number = await takeNumber(tx, { branchContact, series, kind })
-  const [row] = await tx
-    .insert(receipts)
-    .values({ ...receipt, number })
-    .returning()
-  if (row === undefined) throw new Error('A receipt was not written')
-  return row
-}
-
-async function takeNumber(
-  tx: Db,
-  series: { branchContact: string; series: string; kind: ReceiptKind },
-): Promise<number> {
-  const { branchContact, series: name, kind } = receiptNumbers
-  const [row] = await tx
-    .insert(receiptNumbers)
-    .values({ ...series, last: 1 })
-    .onConflictDoUpdate({
-      target: [branchContact, name, kind],
-      set: { last: sql`${receiptNumbers.last} + 1` },
-    })
-    .returning({ last: receiptNumbers.last })
-  if (row === undefined) throw new Error('A series gave no number')
-  return row.last
+  const first = { branchContact, series, kind, last: 1 }
+  const counted = await putRow(tx, receiptNumbers, first, { last: sql`${receiptNumbers.last} + 1` })
+  return addRow(tx, receipts, { ...receipt, number: counted.last })
 }
 
 /** Writes down what an authority answered. @returns whether nobody had before */

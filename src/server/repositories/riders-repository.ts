@@ -1,6 +1,6 @@
 import { and, eq, exists, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
-import { addRows, changeRows, first, hasRow, lockRow, matching } from '../db/rows.ts'
+import { addRows, changeRows, first, hasRow, lockRow, matching, putRow } from '../db/rows.ts'
 import { riders, riderShifts, shipments } from '../db/schema/delivery.ts'
 import { IS_CARRIED } from './shipments-repository.ts'
 import type { Db } from '../db/store.ts'
@@ -35,15 +35,8 @@ export const findRiderByPhone = (
  * Writes a rider down, or gives the one with the same phone at the same store the new name. Until the transaction
  * ends, no other one starts or ends a shift of theirs.
  */
-export async function saveRider(db: Db, rider: RiderRow): Promise<RiderRow> {
-  const { name, tenant } = rider
-  const rows = await db
-    .insert(riders)
-    .values(rider)
-    .onConflictDoUpdate({ target: [riders.branchContact, riders.phone], set: { name, tenant } })
-    .returning()
-  return rows[0] ?? rider
-}
+export const saveRider = (db: Db, rider: RiderRow): Promise<RiderRow> =>
+  putRow(db, riders, rider, { name: rider.name, tenant: rider.tenant }, [riders.branchContact, riders.phone])
 
 /** Of concurrent starts and ends of one rider's shift the others wait until this transaction ends. */
 export const lockRider = (tx: Db, id: string) => lockRow(tx, riders, { id })

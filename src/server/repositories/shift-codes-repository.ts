@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 
-import { addRows, deleteRows, findRow, hasRow, lockName } from '../db/rows.ts'
+import { addRows, deleteRows, findRow, hasRow, lockName, putRow } from '../db/rows.ts'
 import { riders, shiftCodes, shiftTries } from '../db/schema/delivery.ts'
 import type { Db } from '../db/store.ts'
 
@@ -12,9 +12,7 @@ export async function findShiftCode(db: Db, branchContact: string): Promise<stri
   return (await findRow(db, shiftCodes, { branchContact }))?.codeHash
 }
 
-export async function saveShiftCode(db: Db, row: typeof shiftCodes.$inferInsert): Promise<void> {
-  await db.insert(shiftCodes).values(row).onConflictDoUpdate({ target: shiftCodes.branchContact, set: row })
-}
+export const saveShiftCode = (db: Db, row: typeof shiftCodes.$inferInsert) => putRow(db, shiftCodes, row, row)
 
 /** Of concurrent guesses at one store the others wait until this transaction ends. */
 export const lockGuesser = (tx: Db, { branchContact }: Guesser) => lockName(tx, `shift ${branchContact}`)

@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq, inArray, isNull, lte, or, sql, type SQL } 
 import type { CartItem, Position, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRow, first, matching } from '../db/rows.ts'
+import { addRow, changeLocked, first, matching } from '../db/rows.ts'
 import { shipmentEvents, shipments, riders, shipmentStacks } from '../db/schema/delivery.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { entities } from '../db/schema/tenants.ts'
@@ -134,29 +134,26 @@ export async function lockOrders(db: Db, ids: readonly string[]): Promise<void> 
     .for('update')
 }
 
-export async function insertShipment(db: Db, shipment: NewShipment): Promise<ShipmentRow | undefined> {
-  const [row] = await db.insert(shipments).values(shipment).returning()
-  if (row !== undefined) await insertEvent(db, row)
+export async function insertShipment(db: Db, shipment: NewShipment): Promise<ShipmentRow> {
+  const row = await addRow(db, shipments, shipment)
+  await insertEvent(db, row)
   return row
 }
 
-/**
- * Changes a shipment that nobody changed meanwhile, and adds a change of status to its history.
- * @returns the row after the change, or undefined when its revision had moved on
- */
+/** Changes a shipment whose order is locked, and adds a change of status to its history. @returns it, after the change */
 export async function updateShipment(
   db: Db,
   shipment: Pick<ShipmentRow, 'id' | 'revision' | 'status'>,
   change: Partial<NewShipment>,
   at: Date,
-): Promise<ShipmentRow | undefined> {
-  const row = await changeRow(
+): Promise<ShipmentRow> {
+  const row = await changeLocked(
     db,
     shipments,
     { id: shipment.id, revision: shipment.revision },
     { ...change, revision: shipment.revision + 1, updatedAt: at },
   )
-  if (row !== undefined && row.status !== shipment.status) await insertEvent(db, row)
+  if (row.status !== shipment.status) await insertEvent(db, row)
   return row
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRows, findRow, hasChanged, lockRow, matching } from '../db/rows.ts'
+import { addRow, changeLocked, findRow, lockRow, matching } from '../db/rows.ts'
 import { shipmentStacks } from '../db/schema/delivery.ts'
 
 export type StackRow = typeof shipmentStacks.$inferSelect
@@ -35,16 +35,16 @@ export async function listStacks(
 }
 
 export const insertStack = (db: Db, stack: typeof shipmentStacks.$inferInsert) =>
-  addRows(db, shipmentStacks, stack)
+  addRow(db, shipmentStacks, stack)
 
-/** Changes a stack that nobody changed meanwhile. @returns whether it was still as it had been read */
+/** Changes a stack that is locked. @returns it, after the change */
 export const updateStack = (
   db: Db,
   stack: Pick<StackRow, 'id' | 'revision'>,
   change: { status: ShipmentStatus; riderId?: string },
   at: Date,
 ) =>
-  hasChanged(
+  changeLocked(
     db,
     shipmentStacks,
     { id: stack.id, revision: stack.revision },

@@ -17,10 +17,15 @@ export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Ar
     await tx.insert(storedFiles).values({ hash, content }).onConflictDoNothing()
 }
 
-/** Contents by their hash. */
-export async function readContents(db: Db, hashes: readonly string[]): Promise<Map<string, Buffer>> {
-  const rows = await findRows(db, storedFiles, { hash: [...new Set(hashes)] })
-  return new Map(rows.map(({ hash, content }) => [hash, Buffer.from(content)]))
+/** The contents of files by their hash. @param atHand - those that need not be read */
+export async function readContents(
+  db: Db,
+  files: readonly Pick<FileRow, 'hash'>[],
+  atHand: ReadonlyMap<string, Buffer> = new Map(),
+): Promise<Map<string, Buffer>> {
+  const missing = files.map(({ hash }) => hash).filter((hash) => !atHand.has(hash))
+  const rows = await findRows(db, storedFiles, { hash: [...new Set(missing)] })
+  return new Map([...atHand, ...rows.map(({ hash, content }) => [hash, Buffer.from(content)] as const)])
 }
 
 /** Drops the contents that no draft and no version has any more. @returns how many */

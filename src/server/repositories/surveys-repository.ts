@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { addRows, findRows } from '../db/rows.ts'
+import { addRows, findRows, putRow } from '../db/rows.ts'
 import { surveyAnswers, venueRatings } from '../db/schema/surveys.ts'
 
 type NewSurveyAnswer = typeof surveyAnswers.$inferInsert
@@ -16,14 +16,10 @@ export const insertSurveyAnswers = (tx: Db, answers: readonly NewSurveyAnswer[])
   addRows(tx, surveyAnswers, ...answers)
 
 /** Adds a rating to a venue's sum; call inside the transaction of the answer. @returns the sum with it */
-export async function addRating(db: Db, branchContact: string, rating: number) {
-  const rows = await db
-    .insert(venueRatings)
-    .values({ branchContact, total: rating, count: 1 })
-    .onConflictDoUpdate({
-      target: venueRatings.branchContact,
-      set: { total: sql`${venueRatings.total} + ${rating}`, count: sql`${venueRatings.count} + 1` },
-    })
-    .returning({ total: venueRatings.total, count: venueRatings.count })
-  return rows[0] ?? { total: rating, count: 1 }
-}
+export const addRating = (db: Db, branchContact: string, rating: number) =>
+  putRow(
+    db,
+    venueRatings,
+    { branchContact, total: rating, count: 1 },
+    { total: sql`${venueRatings.total} + ${rating}`, count: sql`${venueRatings.count} + 1` },
+  )

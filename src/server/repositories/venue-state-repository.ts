@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { ManualClosure, SoldOutKind } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, deleteRows, findRows, matching } from '../db/rows.ts'
+import { changeRows, deleteRows, findRows, putRow } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 import { entities, manualClosures, soldOutGarnishes, soldOutPlates } from '../db/schema/tenants.ts'
 import { tellVenue } from './live-repository.ts'
@@ -12,16 +12,11 @@ import { TENANT_CHANNEL } from './tenants-repository.ts'
 export type Venue = { alias: string; tenant: string }
 
 /** Closes a venue by hand, or changes until when and why; call inside a transaction, then {@link markChanged}. */
-export async function saveClosure(
+export const saveClosure = (
   db: Db,
   alias: string,
   closure: { until: Date | null; reason: string | null; since: Date },
-): Promise<void> {
-  await db
-    .insert(manualClosures)
-    .values({ branchContact: alias, ...closure })
-    .onConflictDoUpdate({ target: manualClosures.branchContact, set: closure })
-}
+) => putRow(db, manualClosures, { branchContact: alias, ...closure }, closure)
 
 export const deleteClosure = (db: Db, alias: string) =>
   deleteRows(db, manualClosures, { branchContact: alias })
@@ -56,29 +51,15 @@ export async function saveSoldOut(
   alias: string,
   { kind, id, since, until }: SoldOutRow,
 ): Promise<void> {
-  if (kind === 'PLATE')
-    await db
-      .insert(soldOutPlates)
-      .values({ branchContact: alias, plateId: id, since, until })
-      .onConflictDoUpdate({ target: [soldOutPlates.branchContact, soldOutPlates.plateId], set: { until } })
-  else
-    await db
-      .insert(soldOutGarnishes)
-      .values({ branchContact: alias, garnishId: id, since, until })
-      .onConflictDoUpdate({
-        target: [soldOutGarnishes.branchContact, soldOutGarnishes.garnishId],
-        set: { until },
-      })
+  const row = { branchContact: alias, since, until }
+  if (kind === 'PLATE') await putRow(db, soldOutPlates, { ...row, plateId: id }, { until })
+  else await putRow(db, soldOutGarnishes, { ...row, garnishId: id }, { until })
 }
 
 /** Switches it on again; call inside a transaction, then {@link markChanged}. */
 export async function deleteSoldOut(db: Db, alias: string, kind: SoldOutKind, id: string): Promise<void> {
-  if (kind === 'PLATE')
-    await db.delete(soldOutPlates).where(matching(soldOutPlates, { branchContact: alias, plateId: id }))
-  else
-    await db
-      .delete(soldOutGarnishes)
-      .where(matching(soldOutGarnishes, { branchContact: alias, garnishId: id }))
+  if (kind === 'PLATE') await deleteRows(db, soldOutPlates, { branchContact: alias, plateId: id })
+  else await deleteRows(db, soldOutGarnishes, { branchContact: alias, garnishId: id })
 }
 
 /** Switches on what was off until a moment that is over; call inside a transaction. @returns how many */

@@ -37,11 +37,10 @@ export async function layOutAssets(
   }))
   const there = await Promise.all(placed.map(({ at }) => mark(at, now)))
   const missing = placed.filter((_, index) => there[index] === false)
-  const hashes = missing.map(({ hash }) => hash).filter((hash) => !fresh.has(hash))
-  const kept = await readContents(db, hashes)
+  const contents = await readContents(db, missing, fresh)
   if (missing.length > 0) await mkdir(folder, { recursive: true })
   for (const { hash, at } of missing) {
-    const content = fresh.get(hash) ?? kept.get(hash)
+    const content = contents.get(hash)
     if (content === undefined) continue
     await replaceFile(at, (draft) => writeFile(draft, content))
     await mark(at, now)

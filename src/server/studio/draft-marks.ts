@@ -50,36 +50,17 @@ export class DraftMarks {
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
-const BITS = 5
 
-/** Bytes in the lower-case alphabet of RFC 4648, whose characters every address takes as they are; no padding. */
-function toBase32(bytes: Uint8Array): string {
-  let text = ''
-  let value = 0
-  let bits = 0
-  for (const byte of bytes) {
-    value = (value << 8) | byte
-    bits += 8
-    for (; bits >= BITS; bits -= BITS) text += ALPHABET.charAt((value >>> (bits - BITS)) & 31)
-    value &= (1 << bits) - 1
-  }
-  return bits > 0 ? text + ALPHABET.charAt((value << (BITS - bits)) & 31) : text
-}
+/** Bytes in the lower-case alphabet of RFC 4648, whose characters every address takes as they are: five bits each. */
+const toBase32 = (bytes: Buffer): string =>
+  BigInt(`0x${bytes.toString('hex')}`)
+    .toString(32)
+    .padStart(MARK_TOKEN_LENGTH, '0')
+    .replaceAll(/./g, (digit) => ALPHABET.charAt(Number.parseInt(digit, 32)))
 
-/** The bytes of {@link toBase32}; a character of another alphabet counts as nothing. */
+/** The bytes of {@link toBase32}; none of no text. */
 function fromBase32(text: string): Buffer {
-  const bytes: number[] = []
-  let value = 0
-  let bits = 0
-  for (const character of text) {
-    const digit = ALPHABET.indexOf(character)
-    if (digit < 0) continue
-    value = (value << BITS) | digit
-    bits += BITS
-    if (bits < 8) continue
-    bits -= 8
-    bytes.push((value >>> bits) & 255)
-    value &= (1 << bits) - 1
-  }
-  return Buffer.from(bytes)
+  let value = 0n
+  for (const character of text) value = value * 32n + BigInt(ALPHABET.indexOf(character))
+  return Buffer.from(value.toString(16).padStart((text.length * 5) / 4, '0'), 'hex')
 }

@@ -120,13 +120,12 @@ async function parsed(
   files: readonly FileRow[],
   fresh: ReadonlyMap<string, Buffer>,
 ): Promise<{ bytes: Map<string, Buffer>; values: Map<string, unknown>; faults: TenantFault[] }> {
-  const hashes = files.map(({ hash }) => hash).filter((hash) => !fresh.has(hash))
-  const kept = await readContents(store.db, hashes)
+  const contents = await readContents(store.db, files, fresh)
   const bytes = new Map<string, Buffer>()
   const values = new Map<string, unknown>()
   const faults: TenantFault[] = []
   for (const { path, hash } of files) {
-    const content = fresh.get(hash) ?? kept.get(hash) ?? Buffer.alloc(0)
+    const content = contents.get(hash) ?? Buffer.alloc(0)
     const { value, faults: found } = parseFile(content)
     values.set(path, value)
     bytes.set(path, content)

@@ -5,16 +5,16 @@ import { isRecord } from '#domain/documents/is-record.ts'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { hostFaults, type PlatformOrigins } from './host-faults.ts'
-import { judgeFolder, type JudgedFolder } from './judge-folder.ts'
+import { judgeFolder } from './judge-folder.ts'
 import { pictureFaults, resolveFolder } from './load-tenant.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { parseFile } from '#exchange/reading/parse-file.ts'
-import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, type TenantFiles } from './read-folder.ts'
+import { BASE_FOLDER, listTenantFolders, readFolderAsItIs } from './read-folder.ts'
 import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
 import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { aliasFault } from './taken-names.ts'
-import { faultsOf, TenantInvalid, type TenantFault } from './tenant-fault.ts'
+import { faultsOf, orFaults, type TenantFault } from './tenant-fault.ts'
 import { textFaults } from './text-faults.ts'
 
 /** What was found in the folders that were looked at. */
@@ -51,14 +51,6 @@ export async function checkTenants(
   ]
   const remarks: TenantRemark[] = []
   const options = { tenantsDir, imagesDir, base }
-  const picturesOf = async (files: TenantFiles, judged: JudgedFolder) => {
-    try {
-      return await resolveFolder(judged, files, files.hash, options)
-    } catch (error) {
-      if (!(error instanceof TenantInvalid)) throw error
-      return error.faults
-    }
-  }
   const owners = new Map<string, string>()
   const hostOwners = new Map<string, string>()
   for (const alias of folders.filter((one) => !checked.includes(one))) {
@@ -79,7 +71,9 @@ export async function checkTenants(
       owners.set(entity.alias, alias)
     }
     const made =
-      judged.faults.length > 0 ? await pictureFaults(judged, files, options) : await picturesOf(files, judged)
+      judged.faults.length > 0
+        ? await pictureFaults(judged, files, options)
+        : await orFaults(resolveFolder(judged, files, files.hash, options))
     if (Array.isArray(made)) {
       faults.push(...made)
       remarks.push(...remarksBesideFaults(judged, files))

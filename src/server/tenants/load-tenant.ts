@@ -17,7 +17,7 @@ import { resolveLayouts } from './resolve-layouts.ts'
 import { resolveMenu } from './resolve-menu.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
-import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
+import { orFaults, TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 export type LoadOptions = {
   tenantsDir: string
@@ -137,13 +137,8 @@ export async function pictureFaults(
 ): Promise<TenantFault[]> {
   // the base has no branches
   const tenant = isSound('tenant.json') ? merged.tenant : { ...merged.tenant, branches: [] }
-  try {
-    await prepareTenantImages(files, { ...merged, tenant }, options)
-    return []
-  } catch (error) {
-    if (!(error instanceof TenantInvalid)) throw error
-    return error.faults
-  }
+  const made = await orFaults(prepareTenantImages(files, { ...merged, tenant }, options))
+  return Array.isArray(made) ? made : []
 }
 
 function prepareTenantImages(files: TenantFiles, { tenant, theme, menu }: Merged, options: LoadOptions) {

@@ -16,6 +16,13 @@ export class TenantInvalid extends Error {
   }
 }
 
+/** What reading a folder gives, or what is wrong with the folder. */
+export const orFaults = <Read>(reading: Promise<Read>): Promise<Read | TenantFault[]> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof TenantInvalid) return error.faults
+    throw error
+  })
+
 /** The faults behind any error thrown while a folder is read. */
 export function faultsOf(alias: string, error: unknown): readonly TenantFault[] {
   if (error instanceof TenantInvalid) return error.faults

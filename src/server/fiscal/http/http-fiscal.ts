@@ -2,7 +2,7 @@ import type { FiscalAnswer } from '#generated/models.ts'
 
 import { readDocument } from '../../contract/document.ts'
 import { Validators } from '../../contract/validators.ts'
-import { readText } from '../../http/read-text.ts'
+import { postOf, readText } from '../../http/ask-others.ts'
 import type { FiscalProvider, Registration } from '../contract.ts'
 
 /** An answer has a code and an address in it. */
@@ -19,17 +19,8 @@ export function httpFiscal({ url, token }: { url: string; token?: string }): Fis
     id: 'http',
     async register({ signal, ...receipt }): Promise<Registration> {
       try {
-        const answer = await fetch(url, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'idempotency-key': receipt.id,
-            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          },
-          body: JSON.stringify(receipt),
-          redirect: 'error',
-          signal,
-        })
+        const post = postOf(receipt, token, { 'idempotency-key': receipt.id })
+        const answer = await fetch(url, { ...post, signal })
         const text = await readText(answer, MAX_BYTES)
         if (!answer.ok) return { kind: 'unknown', detail: `status ${answer.status}` }
         const value: unknown = JSON.parse(text)

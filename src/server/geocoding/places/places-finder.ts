@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 
+import { postOf } from '../../http/ask-others.ts'
 import { askService, serviceAddress } from '../ask-service.ts'
 import { GeocoderUnreachable, type PlaceFinder } from '../contract.ts'
 import { isWireDetails, isWireSuggestions, toDetails, toSuggestions } from './wire.ts'
@@ -22,18 +23,17 @@ export function placesFinder({ url, key }: { url: string; key: string }): PlaceF
     id: 'places',
     async suggest({ text, countries, session, near }) {
       const center = near && { latitude: near.lat, longitude: near.lng }
-      const answer = await askService(serviceAddress(url, '/v1/places:autocomplete'), isWireSuggestions, {
-        method: 'POST',
-        headers: { ...headers(SUGGESTION_FIELDS), 'content-type': 'application/json' },
-        body: JSON.stringify({
-          input: text,
-          languageCode: LANGUAGE,
-          sessionToken: session,
-          includedRegionCodes: countries.map((code) => code.toLowerCase()),
-          locationBias: center && { circle: { center, radius: NEAR_METERS } },
-        }),
-      })
-      return toSuggestions(answer)
+      const question = {
+        input: text,
+        languageCode: LANGUAGE,
+        sessionToken: session,
+        includedRegionCodes: countries.map((code) => code.toLowerCase()),
+        locationBias: center && { circle: { center, radius: NEAR_METERS } },
+      }
+      const post = postOf(question, undefined, headers(SUGGESTION_FIELDS))
+      return toSuggestions(
+        await askService(serviceAddress(url, '/v1/places:autocomplete'), isWireSuggestions, post),
+      )
     },
     async lookUp(id, session) {
       const address = serviceAddress(url, `/v1/places/${encodeURIComponent(id)}`, {

@@ -1,3 +1,4 @@
+import { postOf } from '../../http/ask-others.ts'
 import { MessageNotAnswered, MessageRefused, type MessageSender } from '../contract.ts'
 
 /** A diner waits for a code with the page open. */
@@ -8,20 +9,12 @@ const TIMEOUT_MS = 5_000
  * message's id as `idempotency-key`. A carrier with another interface is put behind a few lines of its own.
  */
 export function httpSender({ url, token }: { url: string; token?: string }): MessageSender {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  }
   return {
     id: 'http',
     async send({ id, ...message }) {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': id },
-        body: JSON.stringify(message),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).catch((cause: unknown) => {
+      const post = postOf(message, token, { 'idempotency-key': id })
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const answer = await fetch(url, { ...post, signal }).catch((cause: unknown) => {
         throw new MessageNotAnswered('The carrier of messages did not answer', { cause })
       })
       await answer.body?.cancel()

@@ -2,7 +2,7 @@ import type { ExternalBenefits } from '#generated/models.ts'
 
 import { readDocument } from '../../contract/document.ts'
 import { Validators } from '../../contract/validators.ts'
-import { readText } from '../../http/read-text.ts'
+import { postOf, readText } from '../../http/ask-others.ts'
 import type { Partners } from '../contract.ts'
 
 /** A diner waits for the benefit with the checkout open. */
@@ -24,13 +24,8 @@ export function httpPartners(template: string): Partners {
     async benefitsOf({ partner, token, body }) {
       const address = template.replaceAll('{partner}', encodeURIComponent(partner.name))
       try {
-        const answer = await fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify(body),
-          redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        })
+        const signal = AbortSignal.timeout(TIMEOUT_MS)
+        const answer = await fetch(address, { ...postOf(body, token), signal })
         if (REFUSED.has(answer.status)) {
           await answer.body?.cancel()
           return { ok: false, code: 'UNAUTHENTICATED' }

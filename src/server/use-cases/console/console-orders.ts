@@ -25,7 +25,7 @@ import { told } from '../../db/rows.ts'
 import { riderNames } from '../../repositories/books-repository.ts'
 import {
   channelOf,
-  findCancellations,
+  findCancellation,
   listConfirmedOrders,
   listFoundOrders,
   listRefundingOrders,
@@ -113,8 +113,8 @@ export async function consoleOrder(
 ): Promise<ConsoleOrder> {
   const parts = (await partsOf(services, [order]))(order)
   const riders = await ridersOf(services, order.branchContact, parts.charges)
-  const [cancellation] = await findCancellations(services.store.db, [order.id])
-  return asConsoleOrder(services, { order, cancellation: cancellation ?? null }, parts, { role, riders })
+  const cancellation = (await findCancellation(services.store.db, order.id)) ?? null
+  return asConsoleOrder(services, { order, cancellation }, parts, { role, riders })
 }
 
 async function asConsoleOrder(

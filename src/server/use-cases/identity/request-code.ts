@@ -65,7 +65,7 @@ export async function requestCode(
   } catch (error) {
     log.warn({ err: error, provider: messages.id }, 'one-time code not sent')
     // a refused message does not count against the limit
-    if (error instanceof MessageRefused) await deleteCode(store.db, kept)
+    if (error instanceof MessageRefused) await deleteCode(store.db, kept.id)
     return fail('PROVIDER_FAILED')
   }
   return { expiresInSeconds: ONE_TIME_CODE_MINUTES * 60 }

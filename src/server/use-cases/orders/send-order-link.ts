@@ -5,7 +5,7 @@ import { createMessages } from '#messages/create-messages.ts'
 import { followUp } from '#messages/follow-up.ts'
 
 import type { EventListener } from '../../jobs/job.ts'
-import { countOrdersOfPhone, findLinkedOrder } from '../../repositories/linked-orders-repository.ts'
+import { countOrdersOfPhone, findOrderById } from '../../repositories/orders-repository.ts'
 import { orderLinkPath } from './order-link.ts'
 
 const MESSAGE = 'follow-up.link-message'
@@ -20,7 +20,7 @@ export const sendOrderLink: EventListener = {
   topics: ['order.placed'],
   async hear(services, { subject }) {
     const { store, catalog, places, messages, links } = services
-    const order = await findLinkedOrder(store.db, subject)
+    const order = await findOrderById(store.db, subject)
     if (order === undefined || order.customerPhone === '') return
     const since = new Date(order.orderedAt.getTime() - HOUR_MS)
     if ((await countOrdersOfPhone(store.db, order, since)) > ORDER_LINKS_PER_HOUR) return

@@ -47,6 +47,6 @@ export async function createShipment(
     createdAt: now,
     updatedAt: now,
   })
-  if (shipment !== undefined) await tellOfShipment(tx, shipment, code)
+  await tellOfShipment(tx, shipment, code)
   return shipment
 }

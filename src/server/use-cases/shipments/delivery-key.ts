@@ -10,7 +10,7 @@ import {
   type NewShipment,
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
-import { ChangedUnderLockError, type ShipmentServices } from './write-move.ts'
+import type { ShipmentServices } from './write-move.ts'
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
 import { isHandedOver } from './as-shipment.ts'
@@ -56,10 +56,7 @@ async function judge(
   { key, withoutKeyReason }: DeliveryKeyCheck,
   now: Date,
 ): Promise<Failure | undefined> {
-  const change = async (more: Partial<NewShipment>) => {
-    if ((await updateShipment(tx, shipment, more, now)) === undefined)
-      throw new ChangedUnderLockError('shipment', shipment.id)
-  }
+  const change = (more: Partial<NewShipment>) => updateShipment(tx, shipment, more, now)
   const isLocked = shipment.keyTries >= DELIVERY_KEY_TRIES
   if (key === undefined) {
     await change({ withoutKeyReason, keyConfirmedAt: isLocked ? null : now })

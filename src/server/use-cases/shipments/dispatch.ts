@@ -14,13 +14,7 @@ import {
 } from '../../repositories/shipments-repository.ts'
 import { takeOrderStep } from '../orders/order-step.ts'
 import { createShipment } from './create-shipment.ts'
-import {
-  ChangedUnderLockError,
-  type ShipmentServices,
-  type ShipmentTools,
-  writeMove,
-  toolsFor,
-} from './write-move.ts'
+import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
 /**
  * The venue sends an order out: its shipment looks for a rider, before the kitchen is done if the venue likes. After a
@@ -96,7 +90,6 @@ function keyChange(
         const wanted = change(latest.shipment, now)
         if (wanted === undefined) return conflict('Nobody asked to deliver without the key.')
         const changed = await updateShipment(tx, latest.shipment, wanted, now)
-        if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
         await tellVenue(tx, changed.branchContact, latest.order.code)
         await tellRiders(tx, changed.branchContact, now)
         return changed

@@ -22,13 +22,7 @@ import { createShipment } from './create-shipment.ts'
 import type { Wanted } from './move-shipment.ts'
 import { takeStep } from './rider-step.ts'
 import { writeStack } from './write-stack.ts'
-import {
-  ChangedUnderLockError,
-  type ShipmentServices,
-  type ShipmentTools,
-  writeMove,
-  toolsFor,
-} from './write-move.ts'
+import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
 type Loaded = { stack: StackRow; members: Consignment[] }
 
@@ -118,8 +112,7 @@ async function move(
     moved.set(member.shipment.id, await writeMove(tools, tx, member, status, { riderId }))
   const after = members.map(({ shipment }) => (moved.get(shipment.id) ?? { shipment }).shipment)
   const change = { status: stackStatus(after), riderId }
-  if (!(await updateStack(tx, stack, change, tools.clock())))
-    throw new ChangedUnderLockError('stack', stack.id)
+  await updateStack(tx, stack, change, tools.clock())
   if (status === 'DRIVER_CANCELED') await offerAgain(tools, tx, stack, moving)
 }
 

@@ -13,7 +13,7 @@ import {
 import { findStack, updateStack, type StackRow } from '../../repositories/stacks-repository.ts'
 import { takeOrderStep } from '../orders/order-step.ts'
 import { stateOf } from './as-shipment.ts'
-import { ChangedUnderLockError, type ShipmentServices, writeMove, toolsFor } from './write-move.ts'
+import { type ShipmentServices, writeMove, toolsFor } from './write-move.ts'
 import { writeStack } from './write-stack.ts'
 
 type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
@@ -80,8 +80,7 @@ export async function unstackShipments(
       const alone = { stackId: null, logisticsOrder: newId(tools.randomBytes, now), stackingOrder: 0 }
       await writeMove(tools, tx, member, 'LOOKING_FOR_DRIVER', alone)
     }
-    if (!(await updateStack(tx, stack, { status: 'CANCELED' }, now)))
-      throw new ChangedUnderLockError('stack', stackId)
+    await updateStack(tx, stack, { status: 'CANCELED' }, now)
     return undefined
   })
 }

@@ -39,22 +39,10 @@ export async function toolsFor(
   return { clock, randomBytes, venue: await catalog.findVenue(branchContact) }
 }
 
-/** A row that a lock was to keep as it was has changed: a wiring fault. */
-export class ChangedUnderLockError extends Error {
-  override readonly name = 'ChangedUnderLockError'
-
-  constructor(what: string, id: string) {
-    super(`The ${what} ${id} changed while its orders were locked`)
-  }
-}
-
 /** Where the rider was is forgotten when the shipment ends. */
 const FORGOTTEN = { riderLat: null, riderLng: null, riderPositionAt: null }
 
-/**
- * Moves a shipment, whose order is locked, its order with it, and tells of it; call inside the transaction of the change.
- * @errors {@link ChangedUnderLockError}
- */
+/** Moves a shipment, whose order is locked, its order with it, and tells of it; call inside the transaction of the change. */
 export async function writeMove(
   tools: ShipmentTools,
   tx: Db,
@@ -70,7 +58,6 @@ export async function writeMove(
     ? { status, ...FORGOTTEN, foodDue: isFoodDue(shipment.status, status), returnShipment, ...more }
     : { status, eta: etaOf(tools, order, now), ...more }
   const moved = await updateShipment(tx, shipment, change, now)
-  if (moved === undefined) throw new ChangedUnderLockError('shipment', shipment.id)
   await takeOrderAlong(tools, tx, moved)
   await tellOfShipment(tx, moved, order.code)
   await tellTracking(tx, shipment.id)
@@ -97,7 +84,7 @@ async function takeOrderAlong(
       continue
     }
     const changed = await updateOrder(tx, order, { status }, at)
-    if (changed === undefined) throw new ChangedUnderLockError('order', orderId)
+    if (changed === undefined) throw new Error('A locked order changed')
     await insertOrderMove(tx, changed, 'rider')
   }
 }

@@ -51,18 +51,16 @@ export const themeAnswer = ({ status, tokens, findings }: ThemeVerdict): StudioD
 export const isPublishable = ({ row, theme }: Pick<WholeDraft, 'row' | 'theme'>): boolean =>
   row.faults.length === 0 && row.alias !== '' && theme.status !== 'rejected'
 
-/** Files with the texts among them. @param contents - those that are at hand */
+/** Files with the texts among them. @param atHand - contents that need not be read */
 export async function fileAnswers(
   { store }: Services,
   files: readonly FileRow[],
-  contents: ReadonlyMap<string, Buffer>,
+  atHand: ReadonlyMap<string, Buffer>,
 ): Promise<StudioFile[]> {
-  const texts = files.filter(({ path }) => isTextFile(path)).map(({ hash }) => hash)
-  const missing = texts.filter((hash) => !contents.has(hash))
-  const kept = await readContents(store.db, missing)
-  const wanted = new Set(texts)
+  const texts = files.filter(({ path }) => isTextFile(path))
+  const contents = await readContents(store.db, texts, atHand)
   return files.map(({ path, hash, bytes }) => {
-    const content = wanted.has(hash) ? (contents.get(hash) ?? kept.get(hash)) : undefined
+    const content = isTextFile(path) ? contents.get(hash) : undefined
     return { path, hash, bytes, known: isKnownFile(path), text: content && asText(content) }
   })
 }

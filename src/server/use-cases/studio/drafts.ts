@@ -179,7 +179,7 @@ export async function draftFile(
   path: string,
 ): Promise<{ row: FileRow; content: Buffer } | undefined> {
   const row = (await listDraftFiles(store.db, draft.id)).find((file) => file.path === path)
-  const content = row && (await readContents(store.db, [row.hash])).get(row.hash)
+  const content = row && (await readContents(store.db, [row])).get(row.hash)
   return row && content && { row, content }
 }
 

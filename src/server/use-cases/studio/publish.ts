@@ -53,7 +53,7 @@ export async function publish(services: Services, publication: Publication): Pro
   const { alias, faults, theme, tenant } = await drawFolder(services, folder, {})
   const errors = [...faults, ...(theme.status === 'rejected' ? [rejected(alias)] : [])]
   if (tenant === undefined || errors.length > 0) return refuseFaults(errors)
-  const contents = await contentsOf(services, folder)
+  const contents = await readContents(store.db, folder.files, folder.contents)
   let beside: string
   try {
     beside = await writeBeside(
@@ -202,11 +202,6 @@ async function withHash(
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
   const contentHash = contentHashOf(base, await readTenantFolder(tenantsDir, written))
   return { ...tenant, contentHash, presentation: { ...tenant.presentation, version: contentHash } }
-}
-
-async function contentsOf({ store }: Services, { files, contents }: Folder): Promise<Map<string, Buffer>> {
-  const missing = files.map(({ hash }) => hash).filter((hash) => !contents.has(hash))
-  return new Map([...contents, ...(await readContents(store.db, missing))])
 }
 
 const rejected = (alias: string): TenantFault => ({

@@ -21,7 +21,7 @@ import {
   tenantFolder,
 } from '../../tenants/read-folder.ts'
 import { shownFiles, shownPaths } from '../../tenants/shown-files.ts'
-import { faultLine, TenantInvalid } from '../../tenants/tenant-fault.ts'
+import { faultLine, orFaults, TenantInvalid } from '../../tenants/tenant-fault.ts'
 import { allTold } from '../../db/rows.ts'
 import { listTenants } from '../../repositories/directory-repository.ts'
 
@@ -53,13 +53,10 @@ export async function readFolder(
   const isThere =
     (await listTenantFolders(tenantsDir)).includes(alias) && (await hasTenantFolder(tenantsDir, alias))
   if (!isThere) return fail('TENANT_NOT_FOUND')
-  try {
-    const folder = await folderAt(join(tenantsDir, alias))
-    return { hash: folderHash(folder.files), folder }
-  } catch (error) {
-    if (!(error instanceof TenantInvalid)) throw error
-    return fail('TENANT_NOT_FOUND', { detail: error.faults.map(faultLine).join('; ').slice(0, MAX_DETAIL) })
-  }
+  const folder = await orFaults(folderAt(join(tenantsDir, alias)))
+  if (Array.isArray(folder))
+    return fail('TENANT_NOT_FOUND', { detail: folder.map(faultLine).join('; ').slice(0, MAX_DETAIL) })
+  return { hash: folderHash(folder.files), folder }
 }
 
 /** The contents of a folder by path. */

@@ -1,3 +1,15 @@
+/** A request that posts JSON to a service of somebody else, which is led on to no other address. */
+export const postOf = (body: object, token?: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  },
+  body: JSON.stringify(body),
+  redirect: 'error',
+})
+
 /** The text of an answer of somebody else. @errors rejects when it is longer */
 export async function readText(answer: Response, maxBytes: number): Promise<string> {
   const reader = answer.body?.getReader()
