@@ -35,13 +35,9 @@ export const customersOf = ({ deviceId, phone, phoneProven = false }: CodeUser):
   phone ? phoneSpellings(phone).map((one) => phoneSubject(one, phoneProven)) : [],
 ]
 
-/**
- * Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends.
- * @returns uses so far
- */
-export async function lockCode(tx: Db, { tenant, codeId }: CodeKey): Promise<number> {
-  const all = { tenant, codeId, subject: ALL, used: 0 }
-  return (await putRow(tx, codeUses, all, { used: sql`${codeUses.used}` })).used
+/** Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends. */
+export async function lockCode(tx: Db, { tenant, codeId }: CodeKey): Promise<void> {
+  await putRow(tx, codeUses, { tenant, codeId, subject: ALL, used: 0 }, { used: sql`${codeUses.used}` })
 }
 
 /** Uses of some subjects; those without any are left out. */
