@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
@@ -83,4 +84,33 @@ describe.each([false, true])('a second import knows each plate again, keep: %s',
     const next = imported('categoría;nombre;precio\nBEBIDAS;cafe;2\nBEBIDAS;Coca Cola 1,5 L;1', menu, keep)
     expect(platesOf(next).map(({ id }) => id)).toEqual(['cafe', 'coca-cola-1-5-l'])
   })
+})
+
+const row = fc.record({
+  category: fc.constantFrom('Pizzas', '½ Pizzas', 'Tartas', '寿司', '刺身'),
+  name: fc.constantFrom('Jamón y queso', 'docena', '½ docena', 'Café', 'Cafe', '卵', '鮭', '★', '☆'),
+  code: fc.constantFrom('0', '0', '', '7', '8', '9'),
+})
+const inAnyOrder = fc
+  .uniqueArray(row, { minLength: 1, selector: ({ category, name }) => `${category} ${name}` })
+  .chain((rows) =>
+    fc.record({
+      rows: fc.constant(rows.slice(0, Math.ceil(rows.length / 2))),
+      next: fc.shuffledSubarray(rows, { minLength: rows.length }),
+    }),
+  )
+
+test('the rows of a table in any order, others among them, change no id', () => {
+  const table = (rows: readonly { category: string; name: string; code: string }[]) =>
+    [
+      'categoría;nombre;código;precio',
+      ...rows.map((one) => `${one.category};${one.name};${one.code};1`),
+    ].join('\n')
+  fc.assert(
+    fc.property(inAnyOrder, fc.boolean(), ({ rows, next }, keep) => {
+      const menu = imported(table(rows))
+      expect(idsOf(imported(table(next), menu, keep))).toMatchObject(idsOf(menu))
+    }),
+    { numRuns: 200 },
+  )
 })
