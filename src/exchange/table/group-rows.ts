@@ -10,12 +10,9 @@ import { countAt, flagAt, type Row } from './table.ts'
 /** Longest texts, and most choices. @source schemas/models/offer.schema.json */
 const MAX = { name: 80, description: 300, choices: 99 }
 
-/** A group while its choices are being collected. */
-type OpenGroup = Pick<DraftGroup, 'path' | 'id' | 'key' | 'name' | 'garnishes'> & { row?: Row }
-
 /** Groups of choices by the rows that declare them, or by the choices that name them. */
 export function readGroups(rows: readonly Row[], context: RowContext): DraftGroup[] {
-  const groups = new CalledParts<OpenGroup>()
+  const groups = new CalledParts<FoundGroup>()
   for (const row of rows.filter(({ kind }) => kind === 'group')) {
     const name = row.cell('name').text(MAX.name)
     const id = row.cell('id').text()
@@ -40,31 +37,34 @@ export function readGroups(rows: readonly Row[], context: RowContext): DraftGrou
   return groups.all.map(readGroup)
 }
 
+/** A group, the row that declares it, and the choices that name it. */
+type FoundGroup = Pick<DraftGroup, 'path' | 'id' | 'key' | 'name' | 'garnishes'> & { row?: Row }
+
 const called = (id: string | undefined, name: string) =>
   id === undefined ? { key: looseName(name), name } : { id, name }
 
 /** All four rules of our own tables are taken as they are; with fewer, the rest follows from them; none says nothing. */
-function readGroup({ row, ...base }: OpenGroup): DraftGroup {
+function readGroup({ row, ...group }: FoundGroup): DraftGroup {
   const min = row && countAt(row.cell('min'), MAX.choices)
   const max = row && countAt(row.cell('max'), MAX.choices)
   const mandatory = row && flagAt(row.cell('mandatory'))
   const repeat = row && flagAt(row.cell('repeat'))
-  if ([min, max, mandatory, repeat].every((said) => said === undefined)) return base
+  if ([min, max, mandatory, repeat].every((said) => said === undefined)) return group
   if (min !== undefined && max !== undefined && max > 0 && mandatory !== undefined && repeat !== undefined) {
-    return { ...base, mandatory, multipleSelection: repeat, minGarnishAmount: min, maxGarnishAmount: max }
+    return { ...group, mandatory, multipleSelection: repeat, minGarnishAmount: min, maxGarnishAmount: max }
   }
   const least = min ?? (mandatory === true ? 1 : 0)
   const { rules, each, adjusted } = groupRules({
     min: least,
     ...(max !== undefined && { max }),
     repeat: repeat ?? false,
-    count: base.garnishes.length,
+    count: group.garnishes.length,
   })
-  if (adjusted) row?.cell('name').source.note('group-limits', base.path, base.name)
+  if (adjusted) row?.cell('name').source.note('group-limits', group.path, group.name)
   return {
-    ...base,
+    ...group,
     ...rules,
-    garnishes: base.garnishes.map((one) => ({ ...one, maxQuantity: one.maxQuantity ?? each })),
+    garnishes: group.garnishes.map((one) => ({ ...one, maxQuantity: one.maxQuantity ?? each })),
   }
 }
 
