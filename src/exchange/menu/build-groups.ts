@@ -36,7 +36,7 @@ export function buildGroups(
   const drafts = usable(draft.groups, source)
   // a name alone does not change the choices of a plate that the source does not speak of
   const named = own.filter(({ id }) => !staying.has(id))
-  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of), named)
+  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of), { named })
   const free = idsBeside(own.map(({ id }) => id))
   if (!keep) ids.clear()
   const groups = drafts.map((group) => {

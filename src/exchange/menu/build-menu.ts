@@ -41,7 +41,16 @@ export function buildMenu(
   const ownCategories = current?.categories ?? []
   const ownPlates = ownCategories.flatMap(({ plates }) => plates)
   const drafts = categories.flatMap(({ plates }) => plates)
-  const pairs = pairUp(drafts, ownPlates, memory, (of) => /^plates\/[^/]+$/.test(of))
+  const categoryPairs = pairUp(categories, ownCategories, memory, (of) => of.startsWith('categories/'))
+  const homes = new Map<DraftPlate | MenuFilePlate, string | undefined>([
+    ...ownCategories.flatMap(({ id, plates }) => plates.map((plate) => [plate, id] as const)),
+    ...categories.flatMap((category) =>
+      category.plates.map((plate) => [plate, categoryPairs.get(category)?.id] as const),
+    ),
+  ])
+  const pairs = pairUp(drafts, ownPlates, memory, (of) => /^plates\/[^/]+$/.test(of), {
+    homeOf: (plate) => homes.get(plate),
+  })
   const groups = buildGroups(draft, current, {
     memory,
     source,
@@ -49,7 +58,6 @@ export function buildMenu(
     keep,
     staying: keep ? groupsOf(ownPlates, new Set(pairs.values())) : new Set(),
   })
-  const categoryPairs = pairUp(categories, ownCategories, memory, (of) => of.startsWith('categories/'))
   const ids = idsBeside(ownPlates.map(({ id }) => id))
   const categoryIds = idsBeside(ownCategories.map(({ id }) => id))
   const pictures: WantedPicture[] = []
