@@ -8,7 +8,7 @@ import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 import { leftOutTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
-import { outFile, readOptions } from './exchange/options.ts'
+import { outFile, readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { writeWhole } from './write-whole.ts'
@@ -36,12 +36,11 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
  * A workbook is no text, so it needs a file.
  */
 export async function exportCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const options = readOptions(args, ['--format', '--out'], [])
-  const { words, values } = options
+  const { words, values } = readOptions(args, { format: TEXT, out: TEXT })
   const [alias, ...more] = words
-  const file = outFile(options)
+  const file = outFile(values.out)
   const format =
-    values.get('--format') ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
+    values.format ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
   if (file !== undefined && format === undefined) {
     shell.say(`'${file}' does not say what it is to hold: add --format.\n${EXPORT_USAGE}`)
     return 2
