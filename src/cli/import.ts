@@ -52,10 +52,8 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   const [file, ...more] = words
   const { tenant: alias, map: mapping, keep = false, pictures = false, yes = false, json = false } = values
   const format = formatOf(values.format)
-  if (file === undefined || more.length > 0 || alias === undefined || format === 'unknown') {
-    shell.say(IMPORT_USAGE)
-    return 2
-  }
+  if (file === undefined || more.length > 0 || alias === undefined || format === 'unknown')
+    throw new UsageError(IMPORT_USAGE.trimEnd())
   const { tenantsDir, imagesDir, webhooksToLoopback } = readConfig(shell.env)
   const tenant = await readTenant(tenantsDir, alias)
   const source = await parseSource(file === '-' ? await buffer(process.stdin) : await readWhole(file), format)

@@ -29,10 +29,7 @@ The tables stand in tenant.json, as "tables" of a branch contact.
 export async function qr(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values } = readOptions(args, { origin: TEXT, out: TEXT })
   const [alias, ...more] = words
-  if (alias === undefined || more.length > 0) {
-    shell.say(QR_USAGE)
-    return 2
-  }
+  if (alias === undefined || more.length > 0) throw new UsageError(QR_USAGE.trimEnd())
   const { tenantsDir, publicOrigin } = readConfig(shell.env)
   const { tenant, context } = await readTenant(tenantsDir, alias)
   const [host] = tenant.hosts ?? []

@@ -26,10 +26,7 @@ export async function token(args: readonly string[]): Promise<number> {
   const role = ROLES[name]
   if (role === undefined) throw new UsageError(`'${name}' is no role: kitchen, cashier or manager.`)
   const { adminToken, publicOrigin, ...config } = readConfig(process.env)
-  if (alias === undefined) {
-    process.stderr.write(TOKEN_USAGE)
-    return 2
-  }
+  if (alias === undefined) throw new UsageError(TOKEN_USAGE.trimEnd())
   if (adminToken === undefined)
     throw new UsageError('ADMIN_TOKEN is missing: it is the one that the server has.')
   const origin = publicOrigin ?? ownAddress(config)
