@@ -21,7 +21,8 @@ export class Source {
     this.#accounted.add(path)
   }
 
-  note(code: NoteCode, path: string, what: unknown, params?: NoteParams): void {
+  /** @returns nothing: what a reader has of a value that it only tells of */
+  note(code: NoteCode, path: string, what: unknown, params?: NoteParams): undefined {
     const note = noteOf(code, path, what, params)
     const kind = kindOf(note)
     const found = this.#notes.get(kind)
@@ -122,14 +123,14 @@ export class Cursor {
   }
 
   /** The value has no place: the note says why. Absent values need none. */
-  leave(code: NoteCode, params?: NoteParams): void {
+  leave(code: NoteCode, params?: NoteParams): undefined {
     if (!this.isThere) return
     this.source.account(this.path)
     this.source.note(code, this.path, this.value, params)
   }
 
   /** A note on a value that is used all the same. */
-  note(code: NoteCode, params?: NoteParams): void {
+  note(code: NoteCode, params?: NoteParams): undefined {
     this.source.note(code, this.path, this.value, params)
   }
 }

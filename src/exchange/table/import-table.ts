@@ -136,9 +136,7 @@ function nameGroups(
 ): void {
   plate.groups = plate.groups?.flatMap((word) => {
     const found = known.find(({ id }) => id === word) ?? known.find(({ name }) => slug(name) === slug(word))
-    const reference = found?.id ?? found?.key
-    if (reference === undefined) source.note('missing-reference', plate.path, word)
-    return reference ?? []
+    return found?.id ?? found?.key ?? source.note('missing-reference', plate.path, word) ?? []
   })
 }
 
@@ -189,12 +187,10 @@ function readIndicators(rows: readonly Row[], source: Source): Indicator[] {
       const [backgroundColor, textColor] = [cell('background'), cell('text')].map((place) => {
         const text = place.text()
         if (text === undefined || /^#[\da-f]{6}$/i.test(text)) return text
-        place.note('unknown-value')
-        return undefined
+        return place.note('unknown-value')
       })
       if (showName !== undefined && backgroundColor !== undefined && textColor !== undefined)
         return [{ id, showName, backgroundColor, textColor }]
-      source.note('tag-colors', path, showName ?? id)
-      return []
+      return source.note('tag-colors', path, showName ?? id) ?? []
     })
 }
