@@ -59,10 +59,7 @@ function readAll(tokens: Tokens, notes: TokenNotes): Map<string, ReadToken> {
     if (resolved.ok) {
       const { value, type, through } = resolved
       read.set(token.path, { path: token.path, type, value, place: token.place, through })
-    } else {
-      notes.add(resolved.code, token.place, token.value)
-      notes.use(token.place)
-    }
+    } else notes.leave(token, resolved.code)
   }
   return read
 }

@@ -3,6 +3,7 @@ import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
 import { noteOf, type NoteParams } from '../reading/note-of.ts'
 import type { ReadToken } from './read-token.ts'
 import { tokenColor } from './token-color.ts'
+import type { Token } from './token-tree.ts'
 
 /** Notes on tokens, and account of which of them were used. */
 export class TokenNotes {
@@ -18,8 +19,9 @@ export class TokenNotes {
     else if (!found.paths.includes(path)) found.paths.push(path)
   }
 
-  /** The token at this place needs no further word. */
-  use(place: string): void {
+  /** The token has no place: the note says why, and it needs no further word. */
+  leave({ place, value }: Pick<Token, 'place' | 'value'>, code: NoteCode, params?: NoteParams): void {
+    this.add(code, place, value, params)
     this.#used.add(place)
   }
 
