@@ -9,7 +9,7 @@ import type { DraftCategory, DraftMenu, DraftPlate } from './draft.ts'
 import { named } from './named.ts'
 import { idsBeside, memoryOf, pairUp } from './pair-up.ts'
 import type { Imported } from '../import-result.ts'
-import { defined, pictureOf, said, type WantedPicture } from './parts.ts'
+import { defined, limited, pictureOf, said, type WantedPicture } from './parts.ts'
 
 /** Most of each that a menu holds. @source schemas/tenant/menu.schema.json */
 const MAX_CATEGORIES = 200
@@ -105,11 +105,6 @@ function buildCategory(
     indicators: draft.indicators ?? own?.indicators,
     plates,
   })
-}
-
-function limited<T extends { path: string; name: string }>(list: T[], max: number, source: Source): T[] {
-  for (const { path, name } of list.slice(max)) source.note('too-many', path, name, { max })
-  return list.slice(0, max)
 }
 
 /** The groups of the plates that the source lacks. */

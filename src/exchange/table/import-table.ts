@@ -137,9 +137,7 @@ type CalledGroup = { id?: string; key?: string; name: string }
 function nameGroups(plate: DraftPlate, known: CalledParts<CalledGroup>, source: Source): void {
   plate.groups = plate.groups?.flatMap((word) => {
     const found = known.find(word)
-    const reference = found?.id ?? found?.key
-    if (reference === undefined) source.note('missing-reference', plate.path, word)
-    return reference ?? []
+    return found?.id ?? found?.key ?? source.note('missing-reference', plate.path, word) ?? []
   })
 }
 
@@ -188,12 +186,10 @@ function readIndicators(rows: readonly Row[], source: Source): Indicator[] {
       const [backgroundColor, textColor] = [cell('background'), cell('text')].map((place) => {
         const text = place.text()
         if (text === undefined || /^#[\da-f]{6}$/i.test(text)) return text
-        place.note('unknown-value')
-        return undefined
+        return place.note('unknown-value')
       })
       if (showName !== undefined && backgroundColor !== undefined && textColor !== undefined)
         return [{ id, showName, backgroundColor, textColor }]
-      source.note('tag-colors', path, showName ?? id)
-      return []
+      return source.note('tag-colors', path, showName ?? id) ?? []
     })
 }

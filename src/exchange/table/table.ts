@@ -166,8 +166,7 @@ export function flagAt(
   const text = cell.text()
   if (text === undefined) return undefined
   const word = wordIn({ yes, no }, text)
-  if (word === undefined) cell.note('unknown-value')
-  return word === undefined ? undefined : word === 'yes'
+  return word === undefined ? cell.note('unknown-value') : word === 'yes'
 }
 
 /** A whole number; anything else is named in a note. */
@@ -176,8 +175,7 @@ export function countAt(cell: Cursor, max: number): number | undefined {
   if (text === undefined) return undefined
   const count = Number(text)
   if (Number.isInteger(count) && count >= 0 && count <= max) return count
-  cell.note('unknown-value')
-  return undefined
+  return cell.note('unknown-value')
 }
 
 /**
@@ -192,8 +190,7 @@ export function percentAt(cell: Cursor): number | null | undefined {
     : NaN
   const isShare = percent > 0 && percent < 1 && !text.endsWith('%')
   if (percent <= 100 && !isShare) return percent
-  cell.note('unknown-value')
-  return undefined
+  return cell.note('unknown-value')
 }
 
 /** The words of a cell, separated by commas, semicolons or bars. */
