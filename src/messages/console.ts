@@ -126,6 +126,8 @@ export const console = {
   // The same on the row of an order that was canceled.
   'console.shipment.brings-back': '{name} trae la comida de vuelta',
   'console.shipment.food-back': 'La comida volvió al local',
+  // The venue brought it itself though a rider had it, or one was looked for.
+  'console.shipment.handed-over': 'Lo entregó el local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',
   'console.shipment.without-key': 'Sin clave de entrega: «{reason}»',

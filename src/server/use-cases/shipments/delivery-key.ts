@@ -1,5 +1,6 @@
 import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
 import { isDropOff } from '#domain/shipments/transitions.ts'
+import { isHandedOver } from '#domain/shipments/venue-shipment.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -13,7 +14,6 @@ import {
 import { ChangedUnderLockError, type ShipmentServices } from './write-move.ts'
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
-import { isHandedOver } from './as-shipment.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 
 /**
