@@ -56,10 +56,14 @@ test('a key is locked by five wrong ones, as long as somebody may still ask for 
 })
 
 test('what the venue handed over itself was not called off, and food that is back was not delivered', () => {
-  const told = (shipment: ShipmentStatus, order: OrderStatus) =>
-    venueStatus({ shipment: { status: shipment }, order: { status: order } })
+  const told = (shipment: ShipmentStatus, order: OrderStatus, keyConfirmed = false) =>
+    venueStatus({ shipment: { status: shipment, keyConfirmed }, order: { status: order } })
   expect(told('CANCELED', 'DELIVERED')).toBe('handed-over')
   expect(told('CANCELED', 'CANCELED')).toBe('CANCELED')
   expect(told('RETURNED', 'DELIVERED')).toBe('RETURNED')
   for (const order of ['READY', 'CANCELED'] as const) expect(told('RETURNED', order)).toBe('food-back')
+  for (const shipment of ['DELIVERED', 'RETURNED'] as const) {
+    expect(told(shipment, 'CANCELED', true)).toBe('delivered-anyway')
+    expect(told(shipment, 'DELIVERED', true)).toBe(shipment)
+  }
 })

@@ -14,7 +14,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 
 import { SCHEDULE_DAYS_AHEAD } from '#domain/defaults.ts'
 import { consoleChannel } from '#domain/order/live.ts'
@@ -154,30 +154,33 @@ export function listRefundingOrders(db: Db, wanted: Wanted): Promise<OrderList> 
 
 /**
  * Orders of a venue that came to their end since a moment and still want to be seen, newest first: delivered ones that were
- * reported, or handed over without their key, and canceled ones whose food a rider brings back.
+ * reported, or handed over without their key, and canceled ones whose food a rider brings back or had delivered.
  */
 export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promise<OrderList> {
   const reported = db
     .select({ id: orderReports.orderId })
     .from(orderReports)
     .where(gte(orderReports.at, since))
-  const { branchContact: venue, status, createdAt, updatedAt, withoutKeyReason } = shipments
+  const { branchContact: venue, status, createdAt, updatedAt, keyConfirmedAt, withoutKeyReason } = shipments
   // made when its order was accepted, days ahead where that is scheduled; the first bound is for `shipments_status`
   const ended = and(
     gte(createdAt, new Date(since.getTime() - (SCHEDULE_DAYS_AHEAD + 1) * DAY_MS)),
     gte(updatedAt, since),
   )
-  const withoutKey = db
-    .select({ id: shipments.orderId })
-    .from(shipments)
-    .where(
-      and(
-        eq(venue, wanted.branchContact),
-        inArray(status, ['DELIVERED', 'RETURNED']),
-        ended,
-        isNotNull(withoutKeyReason),
-      ),
-    )
+  const deliveredWith = (door: PgColumn) =>
+    db
+      .select({ id: shipments.orderId })
+      .from(shipments)
+      .where(
+        and(
+          eq(venue, wanted.branchContact),
+          inArray(status, ['DELIVERED', 'RETURNED']),
+          ended,
+          isNotNull(door),
+        ),
+      )
+  const withoutKey = deliveredWith(withoutKeyReason)
+  const deliveredAnyway = deliveredWith(keyConfirmedAt)
   const later = alias(shipments, 'later')
   const comingBack = db
     .select({ id: shipments.orderId })
@@ -200,7 +203,10 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
   const where = and(
     or(
       and(eq(orders.status, 'DELIVERED'), or(inArray(orders.id, reported), inArray(orders.id, withoutKey))),
-      and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
+      and(
+        eq(orders.status, 'CANCELED'),
+        or(inArray(orders.id, comingBack), inArray(orders.id, deliveredAnyway)),
+      ),
     ),
     eq(orders.branchContact, wanted.branchContact),
   )

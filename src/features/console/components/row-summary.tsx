@@ -41,6 +41,7 @@ export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFoun
   const reports = (order.status === 'CANCELED' ? [] : (order.reports ?? [])).filter(
     ({ errorType }) => errorType !== 'CANCEL' || !isFinal(order.status),
   )
+  const group = groupOf(one)
   const words = [
     isFound && t(`console.state.${order.status}`),
     order.orderModeName,
@@ -50,7 +51,8 @@ export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFoun
     shipment &&
       order.status === 'READY' &&
       t(`console.shipment.${venueStatus({ order, shipment })}`, { name }),
-    groupOf(one) === 'returning' && t('console.shipment.brings-back', { name }),
+    group === 'returning' && t('console.shipment.brings-back', { name }),
+    group === 'delivered-anyway' && t('console.shipment.delivered-anyway', { name }),
     notes.length > 0 && !isAllergy && t('console.note'),
     first && `${first.quantity}\u00A0×\u00A0${first.name}`,
     others.length > 0 && t('console.more', { count: others.length }),
