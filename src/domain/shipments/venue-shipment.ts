@@ -22,7 +22,7 @@ export type VenueDelivery = {
 }
 
 /** A shipment and the order that it brings. */
-export type Brought = { order: { status: OrderStatus }; shipment: { status: ShipmentStatus } }
+type Brought = { order: { status: OrderStatus }; shipment: { status: ShipmentStatus } }
 
 /** Whether the key was told at the door, or why there was none. */
 type Told = { shipment: { keyConfirmed?: boolean } }
