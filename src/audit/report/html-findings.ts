@@ -1,8 +1,9 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { criterion } from '#messages/wcag.ts'
-import { groupsOf, placesOf, ruleOf, written } from './of-report.ts'
+import { placesOf, ruleOf, written } from './of-report.ts'
 import type { Picture, Pictures } from './picture.ts'
 
 /** Name of the anchor of a finding. */
@@ -29,7 +30,7 @@ export function filterForm({ findings }: AuditReport): string {
 
 /** All findings, by tenant. */
 export function findingList(report: AuditReport, pictures: Pictures): string {
-  return groupsOf(report.findings, ({ tenant }) => tenant)
+  return [...groupsOf(report.findings, ({ tenant }) => tenant)]
     .map(
       ([tenant, list]) =>
         `<div class="tenant"><h3>${escapeHtml(tenant)}</h3>${list

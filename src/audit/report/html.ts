@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditReport } from '#generated/audit.ts'
@@ -7,15 +8,7 @@ import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
 import { criterionLink, filterForm, findingList, anchorOf } from './html-findings.ts'
 import { reportCss } from './html-style.ts'
-import {
-  duration,
-  ratchetFaults,
-  secondsOf,
-  fails,
-  groupsOf,
-  statesOf,
-  type StateOfTenant,
-} from './of-report.ts'
+import { duration, ratchetFaults, secondsOf, fails, statesOf, type StateOfTenant } from './of-report.ts'
 import type { Pictures } from './picture.ts'
 
 /**
@@ -129,8 +122,8 @@ function heatMap(report: AuditReport): string {
   const tenants = [...new Set(states.map(({ tenant }) => tenant))]
   const columns = [auditText('map.screen'), auditText('map.state'), ...tenants.map(escapeHtml)]
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('')
-  const bodies = groupsOf(states, ({ screen }) => screen).map(([screen, list]) => {
-    const rows = groupsOf(list, ({ state }) => state)
+  const bodies = [...groupsOf(states, ({ screen }) => screen)].map(([screen, list]) => {
+    const rows = [...groupsOf(list, ({ state }) => state)]
     const group = `<th scope="rowgroup" rowspan="${rows.length}"><code lang="en">${escapeHtml(screen)}</code></th>`
     return `<tbody>${rows
       .map(([state, row], index) => {

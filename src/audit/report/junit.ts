@@ -1,6 +1,7 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
-import { fails, groupsOf, placesOf, ratchetFaults, secondsOf, statesOf } from './of-report.ts'
+import { fails, placesOf, ratchetFaults, secondsOf, statesOf } from './of-report.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 
 /**
@@ -10,7 +11,7 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
  */
 export function junitReport(report: AuditReport): string {
   const states = statesOf(report)
-  const suites = groupsOf(states, ({ tenant }) => tenant).map(([tenant, list]) => ({
+  const suites = [...groupsOf(states, ({ tenant }) => tenant)].map(([tenant, list]) => ({
     name: tenant,
     cases: list.map(({ screen, state, pages, findings }) => ({
       name: state,

@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import type { AuditFinding, AuditOccurrence, AuditPage, AuditReport, AuditRule } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 
@@ -13,7 +14,7 @@ export type StateOfTenant = {
 
 /** What was looked at by tenant and state, in the order of the pages. */
 export const statesOf = ({ pages, findings }: AuditReport): StateOfTenant[] =>
-  groupsOf(pages, ({ tenant, state }) => JSON.stringify([tenant, state])).flatMap(([, own]) => {
+  [...groupsOf(pages, ({ tenant, state }) => JSON.stringify([tenant, state]))].flatMap(([, own]) => {
     const [first] = own
     if (first === undefined) return []
     const { tenant, screen, state, title } = first
@@ -66,16 +67,4 @@ export function ratchetFaults({ ratchet, counts }: AuditReport): string[] {
       ? [auditText('ratchet.budget', { undecided: counts.undecided, budget: undecidedBudget })]
       : []),
   ]
-}
-
-/** A list in groups, in the order in which each group first comes. */
-export function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] {
-  const groups = new Map<string, T[]>()
-  for (const one of list) {
-    const key = keyOf(one)
-    const group = groups.get(key)
-    if (group) group.push(one)
-    else groups.set(key, [one])
-  }
-  return [...groups]
 }

@@ -1,9 +1,10 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { styleText } from 'node:util'
 
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
-import { duration, groupsOf, placesOf, ratchetFaults, secondsOf } from './of-report.ts'
+import { duration, placesOf, ratchetFaults, secondsOf } from './of-report.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -23,10 +24,9 @@ export function terminalReport(report: AuditReport, colours: boolean): string {
   const paint = (style: Style, text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text
   const { counts, findings, matrix, partial, ratchet, verdict } = report
-  const groups = groupsOf(
-    findings,
-    ({ tenant, occurrences }) => `${tenant} · ${occurrences[0]?.screen ?? ''}`,
-  )
+  const groups = [
+    ...groupsOf(findings, ({ tenant, occurrences }) => `${tenant} · ${occurrences[0]?.screen ?? ''}`),
+  ]
   const blocks = groups.map(([heading, list]) =>
     [paint('bold', terminalLine(heading)), ...list.flatMap((one) => linesOf(one, paint))].join('\n'),
   )

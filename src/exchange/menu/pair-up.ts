@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { slug } from '#domain/menu/slug.ts'
 import type { ExternalId, MenuFile } from '#generated/tenant.ts'
 
@@ -18,7 +19,7 @@ type OfKind = (of: string) => boolean
 /** Reads what the menu remembers of one system. */
 export function memoryOf(menu: MenuFile | undefined, system: ExternalId['system']): Memory {
   const links = (menu?.externalIds ?? []).filter((link) => link.system === system)
-  const byKey = grouped(links, ({ id }) => id)
+  const byKey = groupsOf(links, ({ id }) => id)
   return {
     ofKey(key, counts) {
       const named = (byKey.get(key) ?? []).flatMap(({ of }) => (counts(of) ? lastId(of) : []))
@@ -55,7 +56,7 @@ export function pairUp<Draft extends Known, Mine extends Own>(
     keyOf: (draft: Draft) => string | undefined,
     ownOf: (key: string) => readonly Mine[] | undefined,
   ): void {
-    for (const [key, alike] of grouped(drafts, keyOf)) {
+    for (const [key, alike] of groupsOf(drafts, keyOf)) {
       const mine = ownOf(key) ?? []
       if (which === 'only one' && alike.length + mine.length > 2) continue
       const left = alike.filter((draft) => !pairs.has(draft))
@@ -71,14 +72,14 @@ export function pairUp<Draft extends Known, Mine extends Own>(
     which: 'in turn' | 'only one',
     keyOf: (name: string, part: Draft | Mine) => string | undefined,
   ): void {
-    const ofName = grouped(named, (mine) => keyOf(mine.showName ?? mine.name, mine))
+    const ofName = groupsOf(named, (mine) => keyOf(mine.showName ?? mine.name, mine))
     pair(
       which,
       (draft) => (draft.id === undefined && draft.name ? keyOf(draft.name, draft) : undefined),
       (key) => ofName.get(key),
     )
   }
-  const byId = grouped(own, ({ id }) => id)
+  const byId = groupsOf(own, ({ id }) => id)
   pair(
     'in turn',
     ({ id }) => id,
@@ -96,21 +97,6 @@ export function pairUp<Draft extends Known, Mine extends Own>(
   pairByName('only one', exactName)
   pairByName('only one', looseName)
   return pairs
-}
-
-function grouped<Part>(
-  parts: readonly Part[],
-  keyOf: (part: Part) => string | undefined,
-): Map<string, Part[]> {
-  const groups = new Map<string, Part[]>()
-  for (const part of parts) {
-    const key = keyOf(part)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(part)
-    else groups.set(key, [part])
-  }
-  return groups
 }
 
 /** Gives ids that nothing else has. */

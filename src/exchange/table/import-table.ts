@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { slug } from '#domain/menu/slug.ts'
 import type { Indicator } from '#generated/models.ts'
 import { IMPORT_NAMES } from '#messages/exchange.ts'
@@ -120,14 +121,10 @@ const droppedOf = ({ cell }: Row): string =>
 
 /** A code that several plates share tells none of them apart. */
 function noteSharedCodes(plates: Iterable<DraftPlate>, source: Source): void {
-  const codes = new Map<string, DraftPlate[]>()
-  for (const plate of plates)
-    for (const code of new Set(plate.sizes.flatMap(({ sku }) => sku ?? []))) {
-      const sharers = codes.get(code)
-      if (sharers) sharers.push(plate)
-      else codes.set(code, [plate])
-    }
-  for (const [code, sharers] of codes)
+  const coded = [...plates].flatMap(({ path, name, sizes }) =>
+    [...new Set(sizes.flatMap(({ sku }) => sku ?? []))].map((code) => ({ code, path, name })),
+  )
+  for (const [code, sharers] of groupsOf(coded, (one) => one.code))
     for (const { path, name } of sharers.slice(1)) source.note('shared-code', path, `${code} · ${name}`)
 }
 
