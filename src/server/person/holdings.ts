@@ -217,9 +217,10 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   }),
   holding('codesUsed', codeUses, {
-    of: ({ phone, tenants }) =>
+    // before they were counted by tenant it was by branch
+    of: ({ phone, tenants, branches }) =>
       and(
-        inArray(codeUses.tenant, tenants),
+        inArray(codeUses.tenant, [...tenants, ...branches]),
         inArray(
           codeUses.subject,
           phoneSpellings(phone).flatMap((one) => [phoneSubject(one, false), phoneSubject(one, true)]),

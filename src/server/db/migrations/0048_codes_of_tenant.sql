@@ -1,10 +1,10 @@
--- the column "branch" holds the tenant from now on: a code of a company is one for all its branches
-ALTER TABLE "code_uses" DROP CONSTRAINT "code_uses_branch_code_id_subject_pk";--> statement-breakpoint
-WITH "of_branch" AS (DELETE FROM "code_uses" RETURNING *)
+-- the column "branch" holds the tenant from now on, whose uses are those at all its branches; the rows of branches stay
+-- for a process of the version before
 INSERT INTO "code_uses" ("branch", "code_id", "subject", "used")
-SELECT coalesce("entities"."tenant", "former_places"."tenant", "of_branch"."branch"), "code_id", "subject", sum("used")
-FROM "of_branch"
-LEFT JOIN "entities" ON "entities"."alias" = "of_branch"."branch"
-LEFT JOIN "former_places" ON "former_places"."alias" = "of_branch"."branch"
-GROUP BY 1, 2, 3;--> statement-breakpoint
-ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_branch_code_id_subject_pk" PRIMARY KEY("branch","code_id","subject");
+SELECT coalesce("entities"."tenant", "former_places"."tenant") AS "tenant", "code_id", "subject", sum("used")
+FROM "code_uses"
+LEFT JOIN "entities" ON "entities"."alias" = "branch"
+LEFT JOIN "former_places" ON "former_places"."alias" = "branch"
+WHERE coalesce("entities"."tenant", "former_places"."tenant") <> "branch"
+GROUP BY 1, 2, 3
+ON CONFLICT ("branch", "code_id", "subject") DO UPDATE SET "used" = "code_uses"."used" + "excluded"."used";
