@@ -6276,10 +6276,6 @@ export interface StudioFile {
    */
   hash: string
   /**
-   * Whether the product uses it; another is kept and handed out as it is.
-   */
-  known: boolean
-  /**
    * Its content, where it is JSON or other text in UTF-8.
    */
   text?: string

@@ -5,7 +5,7 @@ import type { StudioDraft, StudioFile, StudioFileContent, StudioTenant } from '#
 import { told } from '../../db/rows.ts'
 import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
-import { isKnownFile, isTextFile } from '../../studio/folder-limits.ts'
+import { isTextFile } from '../../studio/folder-limits.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { summaryOf, type WholeDraft } from './drafts.ts'
 
@@ -61,7 +61,7 @@ export async function fileAnswers(
   const contents = await readContents(store.db, texts, atHand)
   return files.map(({ path, hash, bytes }) => {
     const content = isTextFile(path) ? contents.get(hash) : undefined
-    return { path, hash, bytes, known: isKnownFile(path), text: content && asText(content) }
+    return { path, hash, bytes, text: content && asText(content) }
   })
 }
 

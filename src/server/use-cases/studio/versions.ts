@@ -38,10 +38,10 @@ export async function versionsOf(
   const folder = await readFolder(services, tenant)
   const total = await countVersions(db, tenant)
   if (isFailure(folder) && total === 0) return undefined
-  const newest = page.offset === 0 ? await listVersions(db, tenant, { offset: 0, limit: 1 }) : []
-  const current = !isFailure(folder) && newest[0]?.hash === folder.hash ? newest[0].id : undefined
   const rows = await listVersions(db, tenant, page)
-  return { versions: rows.map((row) => versionAnswer(row, row.id === current)), total }
+  const isCurrent = (row: VersionRow, at: number) =>
+    page.offset + at === 0 && !isFailure(folder) && row.hash === folder.hash
+  return { versions: rows.map((row, at) => versionAnswer(row, isCurrent(row, at))), total }
 }
 
 /** Publishes a draft as it was looked at; it goes on from what is published then. */
