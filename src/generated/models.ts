@@ -6060,7 +6060,7 @@ export interface StudioBase {
   /**
    * By path.
    *
-   * @maxItems 500
+   * @maxItems 100000
    */
   files: StudioFile[]
 }
@@ -6122,7 +6122,7 @@ export interface StudioDraft {
   /**
    * By path.
    *
-   * @maxItems 500
+   * @maxItems 100000
    */
   files: StudioFile[]
   /**
@@ -6597,7 +6597,7 @@ export interface StudioTenant {
   /**
    * By path.
    *
-   * @maxItems 500
+   * @maxItems 100000
    */
   files: StudioFile[]
 }
@@ -6726,7 +6726,7 @@ export interface StudioVersion {
   /**
    * By path.
    *
-   * @maxItems 1000
+   * @maxItems 100000
    */
   changes: StudioFileChange[]
   /**
