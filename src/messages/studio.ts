@@ -73,6 +73,9 @@ export const studio = {
   'studio.brand.loading': 'Abriendo la marca',
   'studio.brand.gone.title': 'Esta marca ya no existe',
   'studio.brand.gone.text': 'Alguien la quitó de la carpeta de marcas. Vuelve al inicio y elige otra.',
+  'studio.folder.unreadable.title': 'No se puede leer la carpeta de esta marca',
+  'studio.folder.unreadable.text':
+    'Hay en ella un enlace que no lleva a un archivo suyo, o algo que no es un archivo. "vitrina check" dice cuál es. Corrígelo e inténtalo de nuevo.',
   'studio.drafts.full.title': 'Hay demasiados borradores',
   'studio.drafts.full.text': 'Descarta alguno que ya no uses y abre la marca otra vez.',
   'studio.draft.loading': 'Abriendo el borrador',
