@@ -4867,6 +4867,12 @@ export interface Problem {
    * @maxItems 500
    */
   findings?: {}[]
+  /**
+   * Of a refused folder, as "vitrina check" prints them.
+   *
+   * @maxItems 200
+   */
+  faults?: StudioFault[]
 }
 
 /**
@@ -6513,6 +6519,10 @@ export interface StudioRestoration {
    * Why.
    */
   reason: string
+  /**
+   * Hash of the folder that it replaces, as the list of versions says it: another one is not replaced. Without it whatever lies there is.
+   */
+  over?: string
 }
 
 /**
@@ -6754,6 +6764,10 @@ export interface StudioVersions {
    * Versions in all.
    */
   total: number
+  /**
+   * Hash of the folder as it lies there, where one can be read.
+   */
+  version?: string
 }
 
 /**

@@ -6,6 +6,7 @@ import { told } from '../../db/rows.ts'
 import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { isTextFile } from '../../studio/folder-limits.ts'
+import { faultAnswer } from '../../studio/refuse-faults.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { summaryOf, type WholeDraft } from './drafts.ts'
 
@@ -22,13 +23,7 @@ export async function draftAnswer(
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     path: mark && row.drawnRevision > 0 ? paths.entry(mark.tenant) : undefined,
     files: await fileAnswers(services, files, new Map()),
-    faults: row.faults.map(({ file, path, found, expected, near }) => ({
-      file: file.slice(0, 300),
-      path: path.slice(0, 600),
-      found: found.slice(0, MAX_TEXT),
-      expected: expected.slice(0, MAX_TEXT),
-      near: near?.slice(0, MAX_TEXT),
-    })),
+    faults: row.faults.map(faultAnswer),
     remarks: row.remarks.map(({ file, path, code, message }) => ({
       file: file.slice(0, 300),
       path: path.slice(0, 600),
