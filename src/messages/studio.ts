@@ -234,12 +234,13 @@ export const studio = {
     'El borrador es igual a la carpeta de la marca, pero tus clientes todavía ven la anterior. Si publicas, la verán.',
   'studio.publish.overwrite': 'Publicar de todos modos',
   'studio.publish.done': 'Publicado',
-  'studio.publish.failed': 'No pudimos publicar. Inténtalo de nuevo.',
-  'studio.publish.refused.TENANT_CHANGED':
-    'La carpeta de la marca cambió desde que hiciste el borrador. Si publicas, esos cambios se reemplazan.',
-  'studio.publish.refused.DRAFT_REFUSED': 'El borrador tiene errores y no se publicó.',
-  'studio.publish.refused.DRAFT_CHANGED': 'Otra persona cambió este borrador. Revísalo antes de publicar.',
-  'studio.publish.refused.FOLDER_NOT_WRITABLE': 'El servidor no puede escribir en la carpeta de las marcas.',
+  // Why neither the draft was published nor a version restored.
+  'studio.refused.FAILED': 'No se publicó. Inténtalo de nuevo.',
+  'studio.refused.TENANT_CHANGED':
+    'La carpeta de la marca cambió mientras tanto. Si sigues, esos cambios se reemplazan.',
+  'studio.refused.DRAFT_REFUSED': 'Tiene errores y no se publicó.',
+  'studio.refused.DRAFT_CHANGED': 'Otra persona cambió este borrador. Elige cuál queda antes de publicar.',
+  'studio.refused.FOLDER_NOT_WRITABLE': 'El servidor no puede escribir en la carpeta de las marcas.',
   // History.
   'studio.history.loading': 'Leyendo el historial',
   'studio.history.failed': 'No pudimos leer el historial.',
@@ -257,7 +258,7 @@ export const studio = {
     'La marca vuelve a ser como el {moment}. Lo publicado ahora queda en el historial y tu borrador no cambia.',
   'studio.history.reason': 'Vuelta a la versión del {moment}',
   'studio.history.restored': 'Versión restaurada',
-  'studio.history.not-restored': 'No se restauró. Inténtalo de nuevo.',
+  'studio.history.overwrite': 'Restaurar de todos modos',
   // Links for others.
   'studio.share.title': 'Compartir el borrador',
   'studio.share.text': 'Quien tenga el enlace ve el borrador, no puede pedir y no aparece en buscadores.',
@@ -279,23 +280,4 @@ export const studio = {
   'studio.share.not-copied': 'El navegador no permite copiar. Abre el enlace y copia su dirección.',
   'studio.share.revoke': 'Anular enlace',
   'studio.share.revoked': 'Enlace anulado',
-  // Groups of states by screen.
-  'studio.screen.entry': 'Entrada',
-  'studio.screen.menu': 'Menú',
-  'studio.screen.plate': 'Plato',
-  'studio.screen.cart': 'Pedido',
-  'studio.screen.checkout': 'Finalizar',
-  'studio.screen.account': 'Cuenta',
-  'studio.screen.address': 'Dirección',
-  'studio.screen.contact': 'Contacto',
-  'studio.screen.hours': 'Horarios',
-  'studio.screen.consent': 'Consentimiento',
-  'studio.screen.errors': 'Errores',
-  'studio.screen.follow-up': 'Seguimiento del pedido',
-  'studio.screen.tracking': 'Seguimiento en el mapa',
-  'studio.screen.survey': 'Encuesta',
-  'studio.screen.guide': 'Guía',
-  'studio.screen.shift': 'Turno',
-  'studio.screen.rider': 'Repartidor',
-  'studio.screen.console': 'Consola',
 } as const
