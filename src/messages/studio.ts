@@ -259,6 +259,7 @@ export const studio = {
   'studio.history.reason': 'Vuelta a la versión del {moment}',
   'studio.history.restored': 'Versión restaurada',
   'studio.history.overwrite': 'Restaurar de todos modos',
+  'studio.history.more': 'Ver más versiones',
   // Links for others.
   'studio.share.title': 'Compartir el borrador',
   'studio.share.text': 'Quien tenga el enlace ve el borrador, no puede pedir y no aparece en buscadores.',

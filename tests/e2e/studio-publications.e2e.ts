@@ -1,7 +1,9 @@
+// Longer than 300 lines: publishing and restoring, with all that others do meanwhile.
+
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import type { StudioDraft, StudioTenant, StudioVersion } from '#generated/models.ts'
+import type { StudioDraft, StudioTenant, StudioVersion, StudioVersions } from '#generated/models.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
@@ -216,6 +218,32 @@ describe('a brand that others publish too', () => {
     await history.waitFor({ state: 'hidden' })
     await answer()
     await news(ana, 'No se publicó. Inténtalo de nuevo.').waitFor()
+  })
+
+  test('the history of a brand is read to its end, page after page', async () => {
+    const at = site.server.time.now.toISOString()
+    const version = (nth: number): StudioVersion => ({
+      ...{ id: `v${nth}`, hash: `h${nth}`, at, by: 'Ana', reason: `Motivo ${nth}` },
+      ...{ summary: [], changes: [], current: nth === 0 },
+    })
+    const all = Array.from({ length: 130 }, (_, nth) => version(nth))
+    const ana = await openDraft(site, await makeDraft())
+    await ana.route('**/versions?*', (route) => {
+      const { searchParams } = new URL(route.request().url())
+      const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)))
+      const versions = all.slice(offset, (offset ?? 0) + (limit ?? 0))
+      return route.fulfill({ json: { versions, total: all.length, version: 'h0' } satisfies StudioVersions })
+    })
+    await ana.getByRole('button', { name: 'Historial' }).click()
+    const history = ana.getByRole('dialog', { name: 'Historial' })
+    const items = history.getByRole('listitem')
+    await expect.poll(() => items.count()).toBe(100)
+    const more = history.getByRole('button', { name: 'Ver más versiones' })
+    await more.click()
+    await expect.poll(() => items.count()).toBe(130)
+    await more.waitFor({ state: 'detached' })
+    const reached = () => ana.evaluate(() => document.activeElement?.closest('li')?.textContent)
+    expect(await reached()).toContain('Motivo 100')
   })
 
   test('of two versions that are asked for the later one is shown, though the earlier is answered first', async () => {

@@ -9,6 +9,7 @@ import { space, text, token } from '#theme/tokens.ts'
 import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
+import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useCloseModal, useModalOpen } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -63,6 +64,11 @@ export function History({ first }: { readonly first?: StudioVersion }) {
     close(() => looked.setState({ at: { version, beside } }))
   }
   const { version, versions, ...list } = useVersions(calls, alias)
+  const { cards, expectMore } = useFocusNewCard<HTMLOListElement>(versions.length)
+  const more = () => {
+    expectMore()
+    list.loadMore()
+  }
   if (wanted && list.isRead)
     return <RestoreForm version={wanted} published={version} onCancel={() => setWanted(undefined)} />
   return (
@@ -70,7 +76,7 @@ export function History({ first }: { readonly first?: StudioVersion }) {
       {!list.isRead && list.isLoading && <p>{t('studio.history.loading')}</p>}
       {list.isRead && versions.length === 0 && <p>{t('studio.history.empty')}</p>}
       {versions.length > 0 && (
-        <Versions role="list">
+        <Versions role="list" ref={cards}>
           {versions.map((version) => (
             <li key={version.id}>
               <strong>{version.reason || t('studio.history.found')}</strong>
@@ -114,6 +120,11 @@ export function History({ first }: { readonly first?: StudioVersion }) {
         </Versions>
       )}
       {list.isError && <RetryNotice text={t('studio.history.failed')} onRetry={list.retry} />}
+      {list.isRead && (list.hasMore || (list.isLoading && !list.isError)) && (
+        <Button tone="secondary" wide loading={list.isLoading} onPress={more}>
+          {t('studio.history.more')}
+        </Button>
+      )}
     </DialogBody>
   )
 }
