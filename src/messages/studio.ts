@@ -26,6 +26,7 @@ export const studio = {
   'studio.tenants.loading': 'Buscando marcas',
   'studio.tenants.failed': 'No pudimos leer las marcas.',
   'studio.tenants.none': 'Ninguna marca coincide con la búsqueda.',
+  'studio.tenants.hidden': 'Hay {count} marcas más. Búscalas por su nombre.',
   'studio.tenants.unpublished': '{alias} · sin publicar',
   'studio.start.others': 'Otras formas de empezar',
   'studio.start.failed': 'No pudimos crear el borrador. Inténtalo de nuevo.',
