@@ -28,8 +28,12 @@ const BANNER = 'Banner promocional, modo claro'
 test('of many brands the first are shown, and how many more there are; the rest is found by name', async () => {
   const page = await site.open('/studio', { viewport: LARGE })
   const brand = (nth: number): StudioTenants['tenants'][number] => ({
-    ...{ alias: `marca-${nth}`, name: `Marca ${nth}`, kind: 'branch', status: 'draft' },
-    ...{ version: 'h', appliedAt: site.server.time.now.toISOString() },
+    alias: `marca-${nth}`,
+    name: `Marca ${nth}`,
+    kind: 'branch',
+    status: 'draft',
+    version: 'h',
+    appliedAt: site.server.time.now.toISOString(),
   })
   const tenants = Array.from({ length: 75 }, (_, nth) => brand(nth))
   await page.route('**/api/studio/tenants?*', (route) =>

@@ -223,8 +223,14 @@ describe('a brand that others publish too', () => {
   test('the history of a brand is read to its end, page after page', async () => {
     const at = site.server.time.now.toISOString()
     const version = (nth: number): StudioVersion => ({
-      ...{ id: `v${nth}`, hash: `h${nth}`, at, by: 'Ana', reason: `Motivo ${nth}` },
-      ...{ summary: [], changes: [], current: nth === 0 },
+      id: `v${nth}`,
+      hash: `h${nth}`,
+      at,
+      by: 'Ana',
+      reason: `Motivo ${nth}`,
+      summary: [],
+      changes: [],
+      current: nth === 0,
     })
     const all = Array.from({ length: 130 }, (_, nth) => version(nth))
     const ana = await openDraft(site, await makeDraft())
