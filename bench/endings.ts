@@ -45,7 +45,7 @@ export async function measureEndings(tenantsDir: string, stageDir: string, count
   const store = await openStore({})
   const server = await startServer({ config, store })
   try {
-    const { code } = await makeOrder(callTo(server.url), brand)
+    const { orderCode: code } = await makeOrder(callTo(server.url), brand)
     const placed = await findOrderByCode(store.db, code)
     if (placed === undefined) throw new Error('No order to copy')
     for (let number = 0; number < count; number += 1) {

@@ -44,9 +44,9 @@ export async function measureJobs(tenantsDir: string, stageDir: string, payments
       body: { url: receiver.url, topics: ['order.placed'] },
       headers: OPERATOR,
     })
-    await openPayments(store, (await makeOrder(call, brand)).code, payments)
+    await openPayments(store, (await makeOrder(call, brand)).orderCode, payments)
     await silent.asked
-    const { code } = await makeOrder(call, brand)
+    const { orderCode: code } = await makeOrder(call, brand)
     const placed = performance.now()
     await receiver.told(code)
     return { webhookMs: performance.now() - placed }

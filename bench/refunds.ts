@@ -45,7 +45,7 @@ export async function measureRefunds(tenantsDir: string, stageDir: string, count
   const server = await startServer({ config, store })
   try {
     const call = callTo(server.url)
-    const placed = await findOrderByCode(store.db, (await makeOrder(call, brand)).code)
+    const placed = await findOrderByCode(store.db, (await makeOrder(call, brand)).orderCode)
     if (placed === undefined) throw new Error('No order to copy')
     for (let number = 0; number < count; number += 1) {
       const code = await paidCopy(store, vendor, placed)

@@ -24,9 +24,9 @@ if (existsSync(BUILD) && !(asksForHelp && existsSync(CLI))) {
   if (status !== 0) process.exit(NOT_RUN)
 }
 if (!existsSync(BUILD)) {
-  process.env.TENANTS_DIR ||= path.resolve('tenants')
-  process.env.VITRINA_DATA_DIR ||= path.resolve('.data')
-  process.env.IMAGES_DIR ||= path.resolve('.data', 'images')
+  const folders = { TENANTS_DIR: 'tenants', VITRINA_DATA_DIR: '.data', IMAGES_DIR: '.data/images' }
+  for (const [name, usual] of Object.entries(folders))
+    process.env[name] = path.resolve(process.env[name] || usual)
 }
 process.setSourceMapsEnabled(true)
 await import('../dist/server/cli.js')

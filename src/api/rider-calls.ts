@@ -22,6 +22,10 @@ export function riderCalls(client: ApiClient, token: string) {
   return {
     whoAmI: (): Promise<WhoAmI> => ask(api, '/api/whoami', {}),
 
+    /** Whether a rider is on shift, with whatever phone: the store's own question, which needs no token. */
+    isOnShift: async (branchContactId: string, phone: string): Promise<boolean> =>
+      (await ask(client, '/api/rider/bc/phone', { query: { branchContactId, phone } })).active,
+
     /** Shipments that wait for a rider, the oldest first. @param page - from 0 */
     openShipments: async (branchContactId: string, page: number, now: number): Promise<Shipment[]> => {
       const query = {

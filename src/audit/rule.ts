@@ -46,10 +46,6 @@ export type AuditContext = {
   language?: string
   /** filled with looks of controls that show the focus clearly; those of pages of the same make need no second look */
   clearLooks?: Set<string>
-  /** told after each rule: how long it took, in milliseconds, and how much it found */
-  onRule?: (id: RuleId, milliseconds: number, findings: number) => void
-  /** milliseconds that only ever grow, `performance.now` unless told */
-  now?: () => number
 }
 
 /** A page that shows what a rule lets pass and what it reports. */

@@ -4,7 +4,7 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { applyProgress } from '#server/tenants/apply-progress.ts'
 import { applyTenants, type ApplyReport } from '#server/tenants/apply-tenants.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
-import { readFlags } from './exchange/options.ts'
+import { FLAG, readOptions, refuseWords } from './exchange/options.ts'
 import { faultReport } from './fault-report.ts'
 
 /**
@@ -12,8 +12,9 @@ import { faultReport } from './fault-report.ts'
  * no other from being applied, unless it is all or nothing. Exit code 1 when there is one.
  */
 export async function apply(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, ['--json', '--prune', '--all-or-nothing'])
-  const json = flags.has('--json')
+  const { words, values } = readOptions(args, { json: FLAG, prune: FLAG, 'all-or-nothing': FLAG })
+  refuseWords(words)
+  const { json = false, prune = false, 'all-or-nothing': allOrNothing = false } = values
   const { databaseUrl, dataDir, tenantsDir, imagesDir } = readConfig(process.env)
   const clock = () => new Date()
   const store = await openStore({ databaseUrl, dataDir })
@@ -21,8 +22,8 @@ export async function apply(args: readonly string[]): Promise<number> {
     const report = await applyTenants(store, {
       tenantsDir,
       imagesDir,
-      prune: flags.has('--prune'),
-      allOrNothing: flags.has('--all-or-nothing'),
+      prune,
+      allOrNothing,
       judgeLayouts,
       clock,
       onProgress: applyProgress(clock, (line) => process.stderr.write(line)),

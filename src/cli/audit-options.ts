@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util'
-
 import { MODES, type Narrowing } from '#audit/matrix/cell.ts'
 import type { SampleSize } from '#audit/matrix/sample.ts'
 import { FORMATS, type Format } from '#audit/report/write-reports.ts'
-import { noOption } from './exchange/options.ts'
+import { FLAG, LIST, listOf, readOptions, TEXT } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Pages of a sample that names no number. @source assumed: a few minutes on two cores, every pair of mode and width */
@@ -45,11 +43,10 @@ Exit code: 0 clean, 1 findings, 2 wrong usage or a page that could not be judged
 
 /** Reads the command line. @errors {@link UsageError} */
 export function readAuditOptions(args: readonly string[]): AuditOptions {
-  const { values, positionals } = parse(args)
-  refuseEmpty(values)
+  const { words, values } = readOptions(withSize(args), OPTIONS)
   const modes = listOf(values.mode)?.map((mode) => oneOf('--mode', mode, MODES))
   const widths = listOf(values.width)?.map((width) => wholeNumber('--width', width, SMALLEST, LARGEST))
-  const urls = positionals.map(urlOf)
+  const urls = words.map(urlOf)
   const isUrls = urls.length > 0 || values.urls !== undefined
   const sized = values.sample ?? (values.all ? undefined : String(SAMPLE_PAGES))
   if (values.all && values.sample !== undefined) throw new UsageError('--sample and --all exclude each other')
@@ -96,9 +93,6 @@ const LARGEST = 4000
 const MOST_PAGES = 1_000_000
 const MOST_JOBS = 64
 
-const STRING = { type: 'string' } as const
-/** May be given several times, as well as several in one: see {@link listOf}. */
-export const LIST = { type: 'string', multiple: true } as const
 const OPTIONS = {
   tenant: LIST,
   screen: LIST,
@@ -106,15 +100,15 @@ const OPTIONS = {
   mode: LIST,
   width: LIST,
   rule: LIST,
-  since: STRING,
-  sample: STRING,
-  all: { type: 'boolean' },
-  urls: STRING,
-  language: STRING,
-  jobs: STRING,
-  report: STRING,
+  since: TEXT,
+  sample: TEXT,
+  all: FLAG,
+  urls: TEXT,
+  language: TEXT,
+  jobs: TEXT,
+  report: TEXT,
   format: LIST,
-  ratchet: STRING,
+  ratchet: TEXT,
 } as const
 
 /** `--sample` without a number means the usual one. */
@@ -122,40 +116,6 @@ const withSize = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) =>
     arg === '--sample' && !/^(?:\d+|once)$/.test(args[index + 1] ?? '') ? [arg, String(SAMPLE_PAGES)] : [arg],
   )
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: withSize(args), options: OPTIONS, allowPositionals: true, strict: true })
-  } catch (error) {
-    throw refusedOption(error, OPTIONS)
-  }
-}
-
-/** What Node says of a wrong command line, an option that is none in the words of the other commands. */
-export function refusedOption(error: unknown, options: object): UsageError {
-  const said = error instanceof Error ? error.message : String(error)
-  const name = /^Unknown option '([^']+)'/.exec(said)?.[1]
-  const known = Object.keys(options).map((one) => `--${one}`)
-  return new UsageError(name === undefined ? said : noOption(name, known), { cause: error })
-}
-
-/**
- * Refuses an option that is there and names nothing, as with an unset variable: it would not narrow what was meant to
- * be narrow.
- * @errors {@link UsageError}
- */
-export function refuseEmpty(values: Readonly<Record<string, string | boolean | string[] | undefined>>): void {
-  for (const [name, value] of Object.entries(values))
-    for (const one of [value].flat())
-      if (typeof one === 'string' && /^[\s,]*$/.test(one)) throw new UsageError(`--${name} needs a value`)
-}
-
-/** What an option names, given once or several times. */
-export const listOf = (values: readonly string[] | undefined): string[] | undefined =>
-  values
-    ?.flatMap((value) => value.split(','))
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
 
 function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value)

@@ -19,7 +19,7 @@ const CHUNK_CHARACTERS = 65_536
  * may be at work meanwhile; a running server holds the embedded database.
  */
 export async function backup(args: readonly string[]): Promise<number> {
-  const { words } = readOptions(args, [], [])
+  const { words } = readOptions(args, {})
   const [file] = words
   if (file === undefined || words.length > 1)
     throw new UsageError('vitrina backup takes a file, or - for the output.')

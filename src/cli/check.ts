@@ -8,7 +8,7 @@ import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { checkTheme } from './check-theme.ts'
 import { checkReport } from './check-report.ts'
-import { readOptions } from './exchange/options.ts'
+import { FLAG, readOptions, TEXT } from './exchange/options.ts'
 import { placeFindings } from './place-findings.ts'
 import { makeFolder } from './make-folder.ts'
 import { noTenant, UsageError } from './usage-error.ts'
@@ -28,12 +28,12 @@ export async function check(
   args: readonly string[],
   { env, stdout }: Surroundings = process,
 ): Promise<number> {
-  const { words: only, values, flags } = readOptions(args, ['--theme'], ['--json', '--strict'])
-  const theme = values.get('--theme')
+  const { words: only, values } = readOptions(args, { theme: TEXT, json: FLAG, strict: FLAG })
+  const { theme, json = false, strict = false } = values
   if (theme !== undefined) {
-    if (only.length > 0 || flags.has('--strict'))
+    if (only.length > 0 || strict)
       throw new UsageError("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
-    return checkTheme(theme, flags.has('--json'), stdout)
+    return checkTheme(theme, json, stdout)
   }
   const config = readConfig(env)
   const { tenantsDir, imagesDir } = config
@@ -48,8 +48,8 @@ export async function check(
     faults: await placeFindings(tenantsDir, report.faults),
     remarks: await placeFindings(tenantsDir, report.remarks),
   }
-  stdout.write(checkReport(placed, flags.has('--json')))
-  const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !flags.has('--strict'))
+  stdout.write(checkReport(placed, json))
+  const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !strict)
   return isClean ? 0 : 1
 }
 

@@ -8,9 +8,10 @@ import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 import { leftOutTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
-import { outFile, readOptions } from './exchange/options.ts'
+import { outFile, readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
+import { UsageError } from './usage-error.ts'
 import { writeWhole } from './write-whole.ts'
 
 const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promise<Uint8Array>>> = {
@@ -36,25 +37,20 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
  * A workbook is no text, so it needs a file.
  */
 export async function exportCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const options = readOptions(args, ['--format', '--out'], [])
-  const { words, values } = options
+  const { words, values } = readOptions(args, { format: TEXT, out: TEXT })
   const [alias, ...more] = words
-  const file = outFile(options)
+  const file = outFile(values.out)
   const format =
-    values.get('--format') ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
-  if (file !== undefined && format === undefined) {
-    shell.say(`'${file}' does not say what it is to hold: add --format.\n${EXPORT_USAGE}`)
-    return 2
-  }
+    values.format ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
+  if (file !== undefined && format === undefined)
+    throw new UsageError(
+      `'${file}' does not say what it is to hold: add --format.\n${EXPORT_USAGE.trimEnd()}`,
+    )
   const write = format !== undefined && Object.hasOwn(WRITERS, format) ? WRITERS[format] : undefined
-  if (alias === undefined || more.length > 0 || write === undefined) {
-    shell.say(EXPORT_USAGE)
-    return 2
-  }
-  if (file === undefined && format === 'xlsx') {
-    shell.say(`--format xlsx needs --out FILE.\n${EXPORT_USAGE}`)
-    return 2
-  }
+  if (alias === undefined || more.length > 0 || write === undefined)
+    throw new UsageError(EXPORT_USAGE.trimEnd())
+  if (file === undefined && format === 'xlsx')
+    throw new UsageError(`--format xlsx needs --out FILE.\n${EXPORT_USAGE.trimEnd()}`)
   const folder = await readTenant(readConfig(shell.env).tenantsDir, alias)
   const content = await write(folder)
   if (file !== undefined) await writeWhole(file, (draft) => writeFile(draft, content))

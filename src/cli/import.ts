@@ -16,7 +16,7 @@ import { importTexts, changeText } from '#messages/exchange.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
 import { readConfig } from '#server/config.ts'
 import { addPictures } from './exchange/add-pictures.ts'
-import { readOptions } from './exchange/options.ts'
+import { FLAG, readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { faultsWith, fileText, putFiles } from './exchange/write-files.ts'
@@ -31,6 +31,15 @@ export const IMPORT_USAGE = `vitrina import FILE --tenant ALIAS [options]
   --yes              writes without asking          --json   for programs
 A hyphen as FILE reads the input.
 `
+const OPTIONS = {
+  tenant: TEXT,
+  format: TEXT,
+  map: TEXT,
+  keep: FLAG,
+  pictures: FLAG,
+  yes: FLAG,
+  json: FLAG,
+}
 
 /**
  * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
@@ -39,33 +48,26 @@ A hyphen as FILE reads the input.
  * diners would see nothing is always asked about.
  */
 export async function importCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const { words, values, flags } = readOptions(
-    args,
-    ['--tenant', '--format', '--map'],
-    ['--keep', '--pictures', '--yes', '--json'],
-  )
+  const { words, values } = readOptions(args, OPTIONS)
   const [file, ...more] = words
-  const alias = values.get('--tenant')
-  const format = formatOf(values.get('--format'))
-  if (file === undefined || more.length > 0 || alias === undefined || format === 'unknown') {
-    shell.say(IMPORT_USAGE)
-    return 2
-  }
+  const { tenant: alias, map: mapping, keep = false, pictures = false, yes = false, json = false } = values
+  const format = formatOf(values.format)
+  if (file === undefined || more.length > 0 || alias === undefined || format === 'unknown')
+    throw new UsageError(IMPORT_USAGE.trimEnd())
   const { tenantsDir, imagesDir, webhooksToLoopback } = readConfig(shell.env)
   const tenant = await readTenant(tenantsDir, alias)
   const source = await parseSource(file === '-' ? await buffer(process.stdin) : await readWhole(file), format)
-  const mapping = values.get('--map')
   if (mapping !== undefined && source.format !== 'dtcg')
     throw new UsageError(`'--map' is for design tokens, and ${file} holds none.`)
   const imported = importSource(source, {
     ...tenant.context,
-    keep: flags.has('--keep'),
+    keep,
     now: Date.now(),
     files: await filesBeside(file, source),
     ...(mapping !== undefined && { mapping: readMapping(mapping, await readFile(mapping, 'utf8')) }),
   })
   const files = new Map<string, string | Buffer>()
-  if (flags.has('--pictures'))
+  if (pictures)
     await addPictures(imported, files, {
       shell,
       withLoopback: webhooksToLoopback,
@@ -77,26 +79,25 @@ export async function importCommand(args: readonly string[], shell: Shell = term
 
   const report = { format: source.format, changes, notes: imported.notes }
   const { money } = tenant.context
-  const isForPrograms = flags.has('--json')
   // written without a word it would empty the shop: only who is asked may say so
   const question = imported.seenCount === 0 ? importTexts.unseen(imported.plateCount ?? 0) : undefined
-  if (!isForPrograms) shell.print(reportLines(report, money))
+  if (!json) shell.print(reportLines(report, money))
   if (question !== undefined) shell.say(`${question}\n`)
   const faults = files.size === 0 ? [] : await faultsWith(files, { tenantsDir, imagesDir, alias })
   if (faults.length > 0) {
     shell.say(`${importTexts.invalid}\n${faultReport(faults, false)}`)
-    if (isForPrograms) shell.print(reportJson(report, money, false))
+    if (json) shell.print(reportJson(report, money, false))
     return 1
   }
-  const isSaid = flags.has('--yes') && question === undefined
-  const isWanted = files.size > 0 && (isSaid || (!isForPrograms && (await shell.agrees())))
+  const isSaid = yes && question === undefined
+  const isWanted = files.size > 0 && (isSaid || (!json && (await shell.agrees())))
   // what somebody published while it was asked is not written over
   if (isWanted && (await readTenant(tenantsDir, alias)).hash !== tenant.hash) {
     shell.say(`${importTexts.changedMeanwhile}\n`)
     return 1
   }
   if (isWanted) await putFiles(tenant.folder, files)
-  if (isForPrograms) shell.print(reportJson(report, money, isWanted))
+  if (json) shell.print(reportJson(report, money, isWanted))
   else if (files.size > 0) {
     const not = question === undefined ? importTexts.notWritten : importTexts.notWrittenUnseen
     shell.print(`${isWanted ? written(tenant, files) : not}\n`)

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { erasePerson, exportPerson } from '#server/use-cases/person/person.ts'
-import { outFile, readOptions } from './exchange/options.ts'
+import { FLAG, outFile, readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { UsageError } from './usage-error.ts'
 import { writeWhole } from './write-whole.ts'
@@ -22,23 +22,25 @@ That it was asked for is kept, by the name of the user or by NAME.
 /** It holds names, phones and addresses: nobody else of this machine reads it. */
 const MODE = 0o600
 
+const OPTIONS = { tenant: TEXT, by: TEXT, out: TEXT, rider: FLAG, yes: FLAG }
+const FOR_ERASE = ['rider', 'yes']
+
 /**
  * Reads or erases what a tenant keeps of a phone, in the database of the environment. PostgreSQL may be at work
  * meanwhile; a running server holds the embedded database, and does the same when its API is asked.
  */
 export async function person(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const options = readOptions(args, ['--tenant', '--by', '--out'], ['--rider', '--yes'])
-  const { words, values, flags } = options
+  const { words, values } = readOptions(args, OPTIONS)
   const [action, phone, ...more] = words
-  const tenant = values.get('--tenant')
+  const { tenant, by = userInfo().username, out, rider = false, yes = false } = values
   const isExport = action === 'export'
-  const isForeign = isExport ? flags.size > 0 : values.has('--out')
+  const foreign = Object.keys(values).filter((name) => (isExport ? FOR_ERASE : ['out']).includes(name))
   if (!(isExport || action === 'erase') || phone === undefined || more.length > 0 || tenant === undefined)
     throw new UsageError(PERSON_USAGE.trimEnd())
-  if (isForeign)
-    throw new UsageError(`'${isExport ? [...flags].join("', '") : '--out'}' is not for ${action}.`)
-  const request = { tenant, phone, by: values.get('--by') ?? userInfo().username }
-  if (!isExport && !flags.has('--yes') && !(await shell.agrees())) {
+  if (foreign.length > 0)
+    throw new UsageError(`${foreign.map((name) => `'--${name}'`).join(', ')} is not for ${action}.`)
+  const request = { tenant, phone, by }
+  if (!isExport && !yes && !(await shell.agrees())) {
     shell.say('Nothing was erased. --yes erases without asking.\n')
     return 2
   }
@@ -50,7 +52,7 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
   try {
     const done = isExport
       ? await exportPerson(services, request)
-      : await erasePerson(services, { ...request, rider: flags.has('--rider') })
+      : await erasePerson(services, { ...request, rider })
     if ('failure' in done) {
       if (done.failure === 'TENANT_NOT_FOUND') throw new UsageError(`No tenant is called '${tenant}'.`)
       if (done.failure === 'INVALID_REQUEST')
@@ -59,7 +61,7 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
       return 1
     }
     const text = `${JSON.stringify(done, null, 2)}\n`
-    const file = outFile(options)
+    const file = outFile(out)
     if (file === undefined) shell.print(text)
     else await writeWhole(file, (draft) => writeFile(draft, text, { mode: MODE }))
     return 0

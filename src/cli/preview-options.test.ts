@@ -26,7 +26,8 @@ test('narrowed, and compared with a folder', () => {
 
 test.each([
   ['', '--sheet'],
-  ['--sheet=', '--sheet needs a value'],
+  ['--sheet=', "'--sheet' needs a value."],
+  ['--sheet x menu', "'menu' is nothing that this command takes."],
   ['--sheet x --screen nada', 'nada'],
   ['--sheet x --state nada', 'nada'],
   ['--sheet x --width 5', '5'],

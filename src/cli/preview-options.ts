@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
-
 import { WINDOW_HEIGHTS, type Scheme } from '#preview/new-device.ts'
 import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
-import { LIST, listOf, refusedOption, refuseEmpty, refuseUnknown } from './audit-options.ts'
+import { refuseUnknown } from './audit-options.ts'
+import { FLAG, LIST, listOf, readOptions, refuseWords, TEXT } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What of a brand is to be drawn, and against what. */
@@ -34,8 +33,8 @@ Exit code: 0 drawn, and nothing changed; 1 something changed, or a state was not
 
 /** Reads the command line. @errors UsageError */
 export function readPreviewOptions(args: readonly string[]): PreviewOptions {
-  const { values } = parse(args)
-  refuseEmpty(values)
+  const { words, values } = readOptions(args, OPTIONS)
+  refuseWords(words)
   const { sheet, out, diff = false, against } = values
   if (sheet === undefined) throw new UsageError('--sheet needs the alias of a tenant')
   if (against !== undefined && !diff) throw new UsageError('--against needs --diff')
@@ -55,7 +54,6 @@ export function readPreviewOptions(args: readonly string[]): PreviewOptions {
   return { tenant: sheet, out, screens, states, views: { widths, schemes }, diff, against }
 }
 
-const TEXT = { type: 'string' } as const
 const OPTIONS = {
   sheet: TEXT,
   out: TEXT,
@@ -64,13 +62,5 @@ const OPTIONS = {
   width: LIST,
   mode: LIST,
   against: TEXT,
-  diff: { type: 'boolean' },
+  diff: FLAG,
 } as const
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS })
-  } catch (error) {
-    throw refusedOption(error, OPTIONS)
-  }
-}

@@ -10,7 +10,6 @@ import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
 import { takeFrames, type Frame } from '#preview/sheet/take-frames.ts'
 import { writeComparison, writeSheet } from '#preview/sheet/write-sheet.ts'
-import { STATES } from '#scenarios/states.ts'
 import { readConfig } from '#server/config.ts'
 import { readTenantFolder } from '#server/tenants/read-folder.ts'
 import { earlierFolder } from './earlier-folder.ts'
@@ -49,7 +48,7 @@ async function compare(options: PreviewOptions): Promise<number> {
     const changes = await compareFrames(before.frames, after.frames)
     const words = await wordsOf(earlier.tenantsDir, tenantsDir, options.tenant)
     const files = { folder: folderOf(options), name: after.name, views: options.views }
-    const file = await writeComparison(changes, STATES, words, files)
+    const file = await writeComparison(changes, words, files)
     for (const line of words) process.stdout.write(`${terminalLine(line)}\n`)
     const changed = changes.filter(({ kind }) => kind !== 'same')
     for (const { id, kind, title } of changed)

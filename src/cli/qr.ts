@@ -8,7 +8,7 @@ import type { OrderModeType } from '#generated/models.ts'
 import type { TenantBranchContact, TenantFile } from '#generated/tenant.ts'
 import { tableCodesText, tableName } from '#messages/table-codes.ts'
 import { readConfig } from '#server/config.ts'
-import { readOptions } from './exchange/options.ts'
+import { readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
 import { printPage } from './qr/print-page.ts'
@@ -27,18 +27,15 @@ The tables stand in tenant.json, as "tables" of a branch contact.
  * @errors UsageError where there is no tenant, no table, or no address that a phone could open
  */
 export async function qr(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const { words, values } = readOptions(args, ['--origin', '--out'], [])
+  const { words, values } = readOptions(args, { origin: TEXT, out: TEXT })
   const [alias, ...more] = words
-  if (alias === undefined || more.length > 0) {
-    shell.say(QR_USAGE)
-    return 2
-  }
+  if (alias === undefined || more.length > 0) throw new UsageError(QR_USAGE.trimEnd())
   const { tenantsDir, publicOrigin } = readConfig(shell.env)
   const { tenant, context } = await readTenant(tenantsDir, alias)
   const [host] = tenant.hosts ?? []
-  const origin = readOrigin(values.get('--origin') ?? (host === undefined ? publicOrigin : `https://${host}`))
+  const origin = readOrigin(values.origin ?? (host === undefined ? publicOrigin : `https://${host}`))
   const venues = venuesWithTables(tenant)
-  const out = values.get('--out') ?? join('qr', alias)
+  const out = values.out ?? join('qr', alias)
   await mkdir(out, { recursive: true })
   const codes = venues.flatMap(({ alias: venue, name, mode, tables = [] }) =>
     tables.map((table, at) => ({

@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.ts'
 
 /** Fills the empty database and the empty folder of tenants of the environment with what a backup holds. */
 export async function restore(args: readonly string[]): Promise<number> {
-  const { words } = readOptions(args, [], [])
+  const { words } = readOptions(args, {})
   const [file] = words
   if (file === undefined || words.length > 1)
     throw new UsageError('vitrina restore takes a file, or - for the input.')

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/documents/is-record.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readConfig } from '#server/config.ts'
 import { ownAddress } from '#server/own-address.ts'
-import { readOptions } from './exchange/options.ts'
+import { readOptions, TEXT } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
 export const TOKEN_USAGE =
@@ -20,16 +20,13 @@ const ROLES: Readonly<Record<string, TokenRole>> = {
  * ADMIN_TOKEN. The database is not touched: a running server holds the embedded one.
  */
 export async function token(args: readonly string[]): Promise<number> {
-  const options = readOptions(args, ['--role'], [])
+  const options = readOptions(args, { role: TEXT })
   const [alias, ...words] = options.words
-  const name = options.values.get('--role') ?? 'manager'
+  const name = options.values.role ?? 'manager'
   const role = ROLES[name]
   if (role === undefined) throw new UsageError(`'${name}' is no role: kitchen, cashier or manager.`)
   const { adminToken, publicOrigin, ...config } = readConfig(process.env)
-  if (alias === undefined) {
-    process.stderr.write(TOKEN_USAGE)
-    return 2
-  }
+  if (alias === undefined) throw new UsageError(TOKEN_USAGE.trimEnd())
   if (adminToken === undefined)
     throw new UsageError('ADMIN_TOKEN is missing: it is the one that the server has.')
   const origin = publicOrigin ?? ownAddress(config)

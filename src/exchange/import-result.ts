@@ -7,7 +7,7 @@ import type { WantedPicture } from './menu/parts.ts'
 /** What an import has to know of the tenant it is for. */
 export type ImportContext = {
   /** how the tenant writes money; prices in another currency are not taken over */
-  readonly money: Pick<Country, 'currencyCode' | 'currencySymbol' | 'mantissaLength'>
+  readonly money: Pick<Country, 'code' | 'currencyCode' | 'currencySymbol' | 'mantissaLength'>
   /** menu.json as it is, for ids and for all that a source does not speak of */
   readonly menu?: MenuFile
   /** theme.json as it is */

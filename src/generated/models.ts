@@ -1117,6 +1117,10 @@ export interface ConsoleShipment {
    */
   keyLocked: boolean
   /**
+   * Whether the key was told at the door or why there was none.
+   */
+  keyConfirmed?: boolean
+  /**
    * Whether the rider still has the food and brings it back.
    */
   foodDue?: boolean

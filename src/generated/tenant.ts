@@ -1029,7 +1029,7 @@ export interface VenueCode {
    */
   maximumDiscountAmount?: MinorUnits
   /**
-   * Only for a first order.
+   * Only for a first order, at whichever branch.
    */
   firstTimeOnly?: boolean
   /**
@@ -1041,11 +1041,11 @@ export interface VenueCode {
    */
   deliveryFee?: boolean
   /**
-   * Orders it may be used in, all together; absent: any number.
+   * Orders it may be used in, all together and at all branches; absent: any number.
    */
   maximumUses?: number
   /**
-   * Orders of one phone or one browser it may be used in; absent: any number.
+   * Orders of one phone or one browser it may be used in, at all branches; absent: any number.
    */
   maximumUsesPerCustomer?: number
   /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { OnDemand } from '#platform/on-demand.ts'
+import { onDemand, type OnDemand } from '#platform/on-demand.ts'
 
 import type { PageHead, ScreenOutcome } from './define-screen.ts'
 
@@ -30,5 +30,18 @@ export type CompanionFeature<Deps> = {
   readonly id: string
   /** kinds of the routes it has screens for */
   readonly screens: readonly string[]
-  readonly code: OnDemand<{ readonly screens: readonly CompanionScreen<Deps>[] }>
+  readonly code: OnDemand<CompanionCode<Deps>>
 }
+
+type CompanionCode<Deps> = { readonly screens: readonly CompanionScreen<Deps>[] }
+
+/**
+ * Declares a companion feature.
+ * @param screens - kinds of the routes it has screens for
+ * @param load - its code
+ */
+export const companionFeature = <Deps>(
+  id: string,
+  screens: readonly string[],
+  load: () => Promise<{ readonly feature: CompanionCode<Deps> }>,
+): CompanionFeature<Deps> => ({ id, screens, code: onDemand(() => load().then(({ feature }) => feature)) })

@@ -41,6 +41,8 @@ export const console = {
   'console.group.ready': 'Listos',
   'console.group.on-the-way': 'En camino',
   'console.group.returning': 'Comida que vuelve',
+  // Handed over before the rider heard that the venue had canceled.
+  'console.group.delivered-anyway': 'Cancelados que se entregaron',
   'console.group.refund': 'Dinero por devolver',
   'console.group.unconfirmed': 'Sin confirmar',
   'console.group.reported': 'Con reclamo',
@@ -126,6 +128,10 @@ export const console = {
   // The same on the row of an order that was canceled.
   'console.shipment.brings-back': '{name} trae la comida de vuelta',
   'console.shipment.food-back': 'La comida volvió al local',
+  // The venue brought it itself though a rider had it, or one was looked for.
+  // The rider delivered it before hearing that the order was canceled.
+  'console.shipment.delivered-anyway': '{name} lo entregó antes de saber que se canceló',
+  'console.shipment.handed-over': 'Lo entregó el local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',
   'console.shipment.without-key': 'Sin clave de entrega: «{reason}»',

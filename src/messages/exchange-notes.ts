@@ -50,7 +50,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'nested-section': ['info', 'Es una sección dentro de otra; queda como categoría propia.'],
   deleted: ['info', 'Está borrado en el otro sistema; no se importó.'],
   duplicate: ['warning', 'Está repetido; se usó el primero.'],
-  'shared-code': ['warning', 'Varios platos tienen este mismo código. Revísalo.'],
+  'shared-code': [
+    'warning',
+    'Varios platos tienen este mismo código, que no sirve para reconocerlos. Revísalo.',
+  ],
   'too-many': ['warning', 'Pasa el máximo de {max}; no se importó.'],
   'empty-group': ['info', 'El grupo no tiene opciones; no se importó.'],
   'missing-reference': ['warning', 'Nombra algo que no está en el archivo.'],

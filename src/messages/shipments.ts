@@ -140,6 +140,8 @@ export const shipments = {
   'shipments.key-reason': 'Motivo',
   'shipments.key-reason-hint': 'Por ejemplo: el cliente no la encuentra.',
   'shipments.key-reason-missing': 'Cuenta en pocas palabras por qué no hay clave.',
+  // Toast on a phone whose shift went on with another one.
+  'shipments.shift-elsewhere': 'Tu turno está abierto en otro teléfono.',
   // Position of the rider, shared only while a shipment is under way.
   'shipments.position-ask':
     'Comparte tu ubicación para que quien recibe vea por dónde vienes. Solo durante este envío.',

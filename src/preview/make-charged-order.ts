@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { ConsoleOrder, RefundStatus } from '#generated/models.ts'
+import type { RefundStatus } from '#generated/models.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import type { Need } from '#scenarios/state.ts'
 import type { Call } from './call.ts'
-import { makeOrder, moveOrder, newKey, OPERATOR } from './make-order.ts'
+import { makeOrder, moveOrder, newKey, OPERATOR, readOrder, type Ordered } from './make-order.ts'
 import { cardToken } from './sandbox-card.ts'
 
 /** What becomes of the money of a card. */
@@ -23,34 +23,26 @@ const LOOKS = 200
 
 /**
  * An order that was paid by card: still in the kitchen, or delivered and with a part of its money on its way back.
- * @returns its code, and the cookie of the device that ordered it
  */
-export async function makeChargedOrder(
-  call: Call,
-  brand: Brand,
-  fate: Fate,
-): Promise<{ code: string; cookie: string }> {
+export async function makeChargedOrder(call: Call, brand: Brand, fate: Fate): Promise<Ordered> {
   const { holder, ends } = FATES[fate]
   const made = await makeOrder(call, brand, {
     isPaidLike: ({ byCard }) => byCard,
     cardToken: (publicKey) => cardToken(call, publicKey, holder),
   })
-  const { code } = made
+  const { orderCode: code } = made
   await moveOrder(call, code, 'ACCEPTED')
   if (ends === undefined) return made
   for (const status of ['READY', 'DELIVERED'] as const) await moveOrder(call, code, status)
-  const { money } = await read(call, code)
+  const { money } = await readOrder(call, code)
   await call('POST', `/api/admin/orders/${code}/refunds`, {
     body: { amount: Math.ceil(money.refundable / 2), reason: 'Faltó una bebida' },
     headers: { ...OPERATOR, 'idempotency-key': newKey() },
   })
   for (let look = 0; look < LOOKS; look += 1) {
-    const { refunds } = (await read(call, code)).money
+    const { refunds } = (await readOrder(call, code)).money
     if (refunds.some(({ status }) => status === ends)) return made
     await wait(LOOK_MS)
   }
   throw new Error(`The refund of ${code} did not come to ${ends}`)
 }
-
-const read = async (call: Call, code: string): Promise<ConsoleOrder> =>
-  (await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })).body

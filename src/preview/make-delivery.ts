@@ -1,9 +1,9 @@
 import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { phoneOf, RIDER, riderStepsTo, STAGE_SHIFT_CODE } from '#scenarios/stage-facts.ts'
-import type { ConsoleOrder, Rider, Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
+import type { Rider, Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 import type { Call } from './call.ts'
-import { makeOrder, moveOrder, newKey, OPERATOR } from './make-order.ts'
+import { makeOrder, moveOrder, newKey, OPERATOR, readOrder, type Ordered } from './make-order.ts'
 
 /** How many riders each venue of a stage has: what one stage calls a rider, another one calls them too. */
 const RIDERS = new WeakMap<Call, Map<string, number>>()
@@ -37,16 +37,16 @@ export async function endShift(call: Call, { venue }: Brand, { id }: Rider): Pro
   })
 }
 
-/** @property cookie - of the device that ordered it */
-type Delivery = { orderCode: string; shipmentId: string; cookie: string }
+type Delivery = Ordered & { shipmentId: string }
 
 /** A delivery of the venue whose kitchen is done: it looks for a rider. */
 async function readyDelivery(call: Call, brand: Brand): Promise<Delivery> {
-  const { code, cookie } = await makeOrder(call, brand, { plate: brand.delivered })
+  const ordered = await makeOrder(call, brand, { plate: brand.delivered })
+  const { orderCode: code } = ordered
   for (const status of ['ACCEPTED', 'READY'] as const) await moveOrder(call, code, status)
-  const { body } = await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })
-  if (body.shipment === undefined) throw new Error(`The delivery ${code} has no shipment`)
-  return { orderCode: code, shipmentId: body.shipment.id, cookie }
+  const { shipment } = await readOrder(call, code)
+  if (shipment === undefined) throw new Error(`The delivery ${code} has no shipment`)
+  return { ...ordered, shipmentId: shipment.id }
 }
 
 /** A delivery whose shipment came to a status, carried by a rider of its own once somebody has it. */
@@ -55,13 +55,14 @@ export async function makeShipment(
   brand: Brand,
   status: ShipmentStatus,
 ): Promise<Delivery & { rider: Rider }> {
-  const { orderCode, shipmentId, cookie } = await readyDelivery(call, brand)
+  const delivery = await readyDelivery(call, brand)
+  const { shipmentId } = delivery
   const rider = await startShift(call, brand)
   for (const next of riderStepsTo(status)) {
     if (next === 'DELIVERED') await tellNoKey(call, shipmentId, rider)
     await moveShipment(call, shipmentId, rider, next)
   }
-  return { orderCode, shipmentId, cookie, rider }
+  return { ...delivery, rider }
 }
 
 async function moveShipment(call: Call, id: string, rider: Rider, status: ShipmentStatus): Promise<void> {

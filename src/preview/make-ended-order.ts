@@ -1,10 +1,10 @@
 import { answersToSend, type SurveyDraft } from '#domain/survey/draft.ts'
 import { questionsAskedNow } from '#domain/survey/questions.ts'
-import type { ConsoleOrder, Question, Survey, SurveyCompletion } from '#generated/models.ts'
+import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import type { Need } from '#scenarios/state.ts'
 import type { Call } from './call.ts'
-import { makeOrder, moveOrder, OPERATOR } from './make-order.ts'
+import { makeOrder, moveOrder, OPERATOR, readOrder, type Ordered } from './make-order.ts'
 
 /** Ways in which an order ends, or waits to begin. */
 export type Ending = Extract<
@@ -12,17 +12,11 @@ export type Ending = Extract<
   'delivered' | 'rated' | 'half-rated' | 'canceled' | 'owed' | 'refunded' | 'unpaid'
 >
 
-/** An order of the brand's plate that came to an end. @returns its code, and the cookie of the device that ordered it */
-export async function makeEndedOrder(
-  call: Call,
-  brand: Brand,
-  ending: Ending,
-): Promise<{ code: string; cookie: string }> {
-  if (ending === 'unpaid') {
-    return makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
-  }
+/** An order of the brand's plate that came to an end. */
+export async function makeEndedOrder(call: Call, brand: Brand, ending: Ending): Promise<Ordered> {
+  if (ending === 'unpaid') return makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
   const made = await makeOrder(call, brand)
-  const { code } = made
+  const { orderCode: code } = made
   if (ending === 'canceled' || ending === 'owed' || ending === 'refunded') {
     await moveOrder(call, code, 'CANCELED', { reason: 'Se cortó la luz', paid: ending !== 'canceled' })
     if (ending === 'refunded') await giveBack(call, code)
@@ -34,9 +28,9 @@ export async function makeEndedOrder(
 }
 
 async function giveBack(call: Call, code: string): Promise<void> {
-  const { body } = await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })
+  const { order } = await readOrder(call, code)
   await call('PUT', `/api/admin/orders/${code}/refund`, {
-    body: { amount: body.order.price, text: 'Transferencia' },
+    body: { amount: order.price, text: 'Transferencia' },
     headers: OPERATOR,
   })
 }

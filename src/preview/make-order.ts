@@ -2,7 +2,14 @@ import { ORDER_MODES, modeSlug } from '#domain/venue/order-modes.ts'
 import { selectionOf } from '#scenarios/device.ts'
 import type { Brand, BrandPayment, BrandPlate } from '#scenarios/brand.ts'
 import { dinerForm } from '#scenarios/sample-payload.ts'
-import type { OrderCreated, OrderMove, OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
+import type {
+  ConsoleOrder,
+  OrderCreated,
+  OrderMove,
+  OrderPayload,
+  OrderStatus,
+  UserLocation,
+} from '#generated/models.ts'
 import type { Call } from './call.ts'
 import { STAGE_TOKEN } from './memory-server.ts'
 import { orderPayload, type PayloadOptions } from './order-payload.ts'
@@ -28,16 +35,15 @@ export type OrderWish = Pick<PayloadOptions, 'scheduledFrom' | 'cardToken'> & {
   isPaidLike?: (payment: BrandPayment) => boolean
 }
 
-/** An order of the brand's plate by a device of its own, and that device's cookie. */
-export async function makeOrder(
-  call: Call,
-  brand: Brand,
-  wish: OrderWish = {},
-): Promise<{ code: string; cookie: string }> {
+/** The code of an order, and the cookie of the device that ordered it. */
+export type Ordered = { orderCode: string; cookie: string }
+
+/** An order of the brand's plate by a device of its own. */
+export async function makeOrder(call: Call, brand: Brand, wish: OrderWish = {}): Promise<Ordered> {
   const body = await payloadOf(call, brand, wish)
   const headers = { 'idempotency-key': newKey() }
   const { body: made, headers: answered } = await call<OrderCreated>('POST', '/api/order', { body, headers })
-  return { code: made.code, cookie: answered['set-cookie']?.split(';')[0] ?? '' }
+  return { orderCode: made.code, cookie: answered['set-cookie']?.split(';')[0] ?? '' }
 }
 
 /** What a device would send to order the brand's plate. */
@@ -63,6 +69,10 @@ export async function payloadOf(
     ),
   })
 }
+
+/** An order as its venue sees it. */
+export const readOrder = async (call: Call, code: string): Promise<ConsoleOrder> =>
+  (await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })).body
 
 /** The venue moves an order. */
 export async function moveOrder(

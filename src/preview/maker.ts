@@ -89,10 +89,10 @@ export class Maker {
         return {}
       case 'order':
       case 'own-order':
-        return ordered(await makeOrder(call, brand))
+        return makeOrder(call, brand)
       case 'scheduled-order':
         return {
-          orderCode: (await makeOrder(call, brand, { scheduledFrom: Date.parse(STAGE_NOW) })).code,
+          orderCode: (await makeOrder(call, brand, { scheduledFrom: Date.parse(STAGE_NOW) })).orderCode,
         }
       case 'delivered':
       case 'rated':
@@ -101,15 +101,15 @@ export class Maker {
       case 'owed':
       case 'refunded':
       case 'unpaid':
-        return ordered(await makeEndedOrder(call, brand, need))
+        return makeEndedOrder(call, brand, need)
       case 'charged':
       case 'refunding':
       case 'refund-failed':
-        return ordered(await makeChargedOrder(call, brand, need))
+        return makeChargedOrder(call, brand, need)
       case 'paid':
-        return ordered(await makePaidOrder(call, brand))
+        return makePaidOrder(call, brand)
       case 'refused':
-        return ordered(await makeRefusedOrder(call, brand))
+        return makeRefusedOrder(call, brand)
       case 'shipment':
         return makeShipment(call, brand, shipment)
       case 'two-shipments':
@@ -145,8 +145,6 @@ export class Maker {
 
 /** What was made, and the cookie of the device that ordered it. */
 type Making = Made & { cookie?: string }
-
-const ordered = ({ code, cookie }: { code: string; cookie: string }): Making => ({ orderCode: code, cookie })
 
 /** Phones from here on are nobody else's on a stage. @source assumed: more than there are riders and diners */
 const NEWCOMERS = 1000

@@ -3,20 +3,18 @@ import { randomBytes } from 'node:crypto'
 import type { CustomerOrdersAnswer, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import type { Call } from './call.ts'
-import { makeOrder, newKey, payloadOf } from './make-order.ts'
+import { makeOrder, newKey, payloadOf, type Ordered } from './make-order.ts'
 import { cardToken } from './sandbox-card.ts'
 
 /** The name on a card that its bank refuses. */
 const REFUSED = 'OTHE'
 
-type Made = { code: string; cookie: string }
-
 /** An order that its diner paid by link. */
-export async function makePaidOrder(call: Call, brand: Brand): Promise<Made> {
+export async function makePaidOrder(call: Call, brand: Brand): Promise<Ordered> {
   const made = await makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
   const { price } = await read(call, brand, made)
   const { body } = await call<PaymentUrl>('POST', '/api/paymenturl', {
-    body: { code: made.code, branchContactId: brand.venue, amount: price },
+    body: { code: made.orderCode, branchContactId: brand.venue, amount: price },
     headers: { cookie: made.cookie },
   })
   const decision = new URLSearchParams({ decision: 'pay' })
@@ -25,7 +23,7 @@ export async function makePaidOrder(call: Call, brand: Brand): Promise<Made> {
 }
 
 /** An order whose card was refused by its bank: it waits for another one. */
-export async function makeRefusedOrder(call: Call, brand: Brand): Promise<Made> {
+export async function makeRefusedOrder(call: Call, brand: Brand): Promise<Ordered> {
   const cookie = `vitrina_device=${randomBytes(32).toString('base64url')}`
   const body = await payloadOf(call, brand, {
     isPaidLike: ({ byCard }) => byCard,
@@ -40,8 +38,8 @@ export async function makeRefusedOrder(call: Call, brand: Brand): Promise<Made> 
   })
   const [order] = own.body.dinerOrders.orders
   if (order === undefined) throw new Error('No order waits for another card')
-  return { code: order.code, cookie }
+  return { orderCode: order.code, cookie }
 }
 
-const read = async (call: Call, { venue }: Brand, { code, cookie }: Made): Promise<OrderFollowUp> =>
-  (await call<OrderFollowUp>('GET', `/api/diner/${venue}/order/${code}`, { headers: { cookie } })).body
+const read = async (call: Call, { venue }: Brand, { orderCode, cookie }: Ordered): Promise<OrderFollowUp> =>
+  (await call<OrderFollowUp>('GET', `/api/diner/${venue}/order/${orderCode}`, { headers: { cookie } })).body

@@ -334,6 +334,6 @@ describe('vitrina import', () => {
     await expect(run(tenantsDir, [source('h.json', '['.repeat(5000))])).rejects.toThrow('200 niveles')
     await expect(run(tenantsDir, [source('i.html', '<p>hola</p>')])).rejects.toThrow('JSON-LD')
     await expect(run(tenantsDir, ['x', '--nope'])).rejects.toThrow('no option')
-    expect((await run(tenantsDir, [])).code).toBe(2)
+    await expect(run(tenantsDir, [])).rejects.toThrow('vitrina import FILE')
   })
 })

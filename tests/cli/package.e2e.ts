@@ -88,6 +88,8 @@ test('in a folder with one tenant it judges that tenant, over the base that the 
   const right = await vitrina('check')
   expect(right).toMatchObject({ code: 0, failed: '' })
   expect(right.said).toContain('1 carpeta revisada, 0 errores')
+  const named = await runCommand(command, ['check'], { cwd: folder, env: { TENANTS_DIR: 'tenants' } })
+  expect(named.said, 'a folder that is named lies there too').toBe(right.said)
   const theme = join(folder, 'tenants', ALIAS, 'theme.json')
   const before = readFileSync(theme, 'utf8')
   writeFileSync(theme, before.replace('"colorConfig"', '"colourConfig"'))

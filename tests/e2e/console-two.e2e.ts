@@ -1,3 +1,4 @@
+// Longer than 300 lines: more of one screen, at one venue.
 import { expect, test } from 'vitest'
 
 import { shownCode } from '#domain/shipments/access.ts'
@@ -165,6 +166,26 @@ test('a ticket and a receipt fit on a narrow roll, whatever the diner wrote', as
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize(PHONE)
   }
+})
+
+test('the board is printed as it stands, without what is pressed, and never behind a ticket', async () => {
+  const { code } = await place()
+  const page = await openConsole(site, VENUE)
+  await openRow(page, code)
+  const row = orderRow(page, code)
+  const press = row.getByRole('button', { name: /^Aceptar/ })
+  await press.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await row.getByText(shownCode(code)).first().waitFor()
+  await row.getByText('Empanada de pollo').first().waitFor()
+  for (const one of [press, page.getByRole('searchbox'), page.getByRole('contentinfo')])
+    expect(await one.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => (window.print = () => undefined))
+  await actOn(page, 'Imprimir', code)
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('heading', { level: 2, name: shownCode(code) }).waitFor()
+  await row.waitFor({ state: 'hidden' })
 })
 
 test('while the sound is on, the screen of a tablet stays lit', async () => {

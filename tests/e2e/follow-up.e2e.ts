@@ -191,9 +191,12 @@ describe('an order at a venue with a console', () => {
     const page = await followed(path, { expected: [/ERR_INTERNET_DISCONNECTED/] })
     await page.getByRole('button', { name: 'Abrir mi cuenta' }).waitFor()
     await page.context().setOffline(true)
-    await comeBack(page)
-    await trouble(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').waitFor()
+    await page.getByText('Estás sin conexión', { exact: true }).waitFor()
+    // as soon as the toast tells it, though nothing was asked for
+    expect(await trouble(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').count()).toBe(1)
     await news(page, 'El local recibió tu pedido').waitFor()
+    // nothing is left to send
+    expect(await page.getByText('para enviar tu pedido necesitas internet').count()).toBe(0)
     await page.context().setOffline(false)
     await trouble(page, 'Estás sin conexión.').waitFor({ state: 'hidden' })
   })

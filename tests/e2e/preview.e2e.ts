@@ -66,7 +66,7 @@ test('a comparison tells exactly the states that a change touches, and none wher
   expect(changes.filter(({ kind }) => kind !== 'same').map(({ id, kind }) => [id, kind])).toEqual([
     ['cart.filled', 'changed'],
   ])
-  expect(changes[0]?.shots.every(({ pixels, difference }) => pixels > 0 && difference !== undefined)).toBe(
+  expect(changes[0]?.cells.every(({ pixels, difference }) => pixels > 0 && difference !== undefined)).toBe(
     true,
   )
 })

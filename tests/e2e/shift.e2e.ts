@@ -186,6 +186,11 @@ test('[SHIFT-01] whoever lost the phone goes on with the shift on another one, a
   expect(await whoAmI(page)).toBe('Caro')
   const lost = await page.request.get('/api/whoami', { headers: { authorization: `Bearer ${rider.token}` } })
   expect(lost.status()).toBe(401)
+  const old = await site.open('/guia', { expected: [/401|404/] })
+  await keepShift(old, rider)
+  await old.goto(companionPaths.shipments(VENUE))
+  await toast(old, 'Tu turno está abierto en otro teléfono.').waitFor()
+  await old.getByRole('heading', { level: 1, name: 'Acceso denegado o link expirado' }).waitFor()
   // here it is the phone of the shift
   await page.goto(INTAKE)
   await press(page, 'Siguiente')

@@ -268,6 +268,10 @@ describe('a delivery on its way', () => {
     await page.route('**/api/logisticsorder/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Actualizar' }).click()
     await news(page, 'No pudimos actualizar el seguimiento. Esto es lo que sabíamos a las 12:30.').waitFor()
+    // at once, though nothing is asked for
+    await page.clock.pauseAt(site.server.time.now.getTime() + 3_600_000)
+    await page.context().setOffline(true)
+    await news(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').waitFor()
   })
 })
 

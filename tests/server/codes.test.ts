@@ -201,9 +201,7 @@ describe('limits of use', () => {
     const move = { body: { status: 'CANCELED' }, admin: true }
     const moved = await server.call('PUT', `/api/admin/orders/${first.body.code}/status`, move)
     expect(moved.status).toBe(200)
-    const uses = await usesOf(server.store.db, { branch: 'bistro-casa', codeId: 'una-vez' }, [
-      `phone ${phone}`,
-    ])
+    const uses = await usesOf(server.store.db, { tenant: 'bistro', codeId: 'una-vez' }, [`phone ${phone}`])
     expect(uses.get(`phone ${phone}`)).toBe(0)
     expect((await ask('UNAVEZ', {}, cookie)).status).toBe(200)
     expect((await send(await orderWith(code, phone), { cookie })).status).toBe(201)

@@ -1,3 +1,4 @@
+// Longer than 300 lines: the calls of one resource, on one server.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type {
@@ -190,6 +191,30 @@ test('called off by the venue after the rider gave it up without a network: the 
   })
   expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
   expect(await onBoard()).toBeUndefined()
+})
+
+test('[SHIP-09] delivered with its key by a phone that did not know that the venue had called it off: the venue is told', async () => {
+  const { code, shipment } = await onTheWay({})
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'CANCELED', reason: 'No hay nadie' })
+  expect((await rita.move<Problem>(shipment.id, 'DELIVERED')).body.code).toBe('STATUS_CONFLICT')
+  expect((await rita.tellKey(shipment.id, { key: shipment.deliveryKey })).status).toBe(204)
+  expect(await rita.move(shipment.id, 'DELIVERED')).toMatchObject({
+    status: 200,
+    // the cash is brought back all the same
+    body: { status: 'DELIVERED', returnShipment: true },
+  })
+  expect((await server.call('GET', `/api/logisticsorder/tracking/bistro/${code}`)).body).toMatchObject({
+    status: 'DELIVERED',
+  })
+  const onBoard = async () => {
+    const { orders } = (await as<ConsoleOrders>('GET', `${BISTRO}/orders`)).body
+    return orders.find(({ order }) => order.code === code)
+  }
+  const told = { order: { status: 'CANCELED' }, shipment: { status: 'DELIVERED', keyConfirmed: true } }
+  expect(await onBoard()).toMatchObject(told)
+  expect((await onBoard())?.shipment?.foodDue).toBeUndefined()
+  expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
+  expect(await onBoard()).toMatchObject({ shipment: { status: 'RETURNED', keyConfirmed: true } })
 })
 
 test('put together and taken apart, until a rider has them', async () => {

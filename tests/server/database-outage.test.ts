@@ -212,11 +212,14 @@ describe.runIf(postgres)('a start', () => {
   })
 
   test('gives up on one that does not come, and at once on one that refuses', async () => {
-    const nobody = 'postgres://nobody:secret@127.0.0.1:1/none'
-    await expect(openStore({ databaseUrl: nobody, waitMs: 600 })).rejects.toMatchObject({
-      code: 'DATABASE_UNREACHABLE',
-      message: expect.not.stringContaining('secret') as string,
-    })
+    const at = '127.0.0.1:1/none'
+    const userInfos = ['nobody:secret@', 'nobody:the@secret@', 'nobody:12/secret@', 'nobody:the/secret@']
+    const nobody = [...userInfos.map((one) => `postgres://${one}${at}`), `postgres://${at}?password=secret`]
+    for (const databaseUrl of nobody)
+      await expect(openStore({ databaseUrl, waitMs: 600 })).rejects.toMatchObject({
+        code: 'DATABASE_UNREACHABLE',
+        message: expect.not.stringContaining('secret') as string,
+      })
     const missing = Object.assign(new URL(postgres), { pathname: '/there_is_none' }).href
     const told: string[] = []
     const opening = openStore({ databaseUrl: missing, waitMs: 20_000, onWait: (reason) => told.push(reason) })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 import {
   asks,
+  deliversLate,
   dispatches,
   endsOnTheWay,
   givesUp,
@@ -85,6 +86,7 @@ test('[SHIP-07] whatever venue and riders do in whatever order, orders, shipment
         .map(([rider, n, told, times]) => tells(rider, n, told, times)),
       fc.tuple(pick, rarely).map(([n, other]) => repeats(n, other)),
       fc.oneof(who.map(givesUp), pick.map(unstacks)),
+      who.map(deliversLate),
     ],
     { maxCommands: 30, size: 'max' },
   )

@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 
 import { migrateTables } from '#server/db/migrate.ts'
-import { migrationsFolder } from '#server/db/migrations-folder.ts'
-
-type Journal = { entries: { tag: string; when: number }[] }
-
-/** The last migration before one of them. */
-function migrationsBefore(tag: string): { upTo: number } {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as Journal
-  const at = journal.entries.findIndex((entry) => entry.tag === tag)
-  const before = journal.entries[at - 1]
-  if (before === undefined) throw new Error(`Nothing comes before ${tag}`)
-  return { upTo: before.when }
-}
+import { migrationsBefore } from './support/migrations-before.ts'
 
 const order = '01990000-0000-7000-8000-00000000000'
 const payment = '01990000-0000-7000-8000-0000000000a'

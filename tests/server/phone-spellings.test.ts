@@ -92,7 +92,7 @@ describe('[CHK-11] an Argentine mobile with its 9 and without', () => {
 
   test('has the uses of a code of both', async () => {
     const { db } = server.store
-    const key = { branch: 'bistro-casa', codeId: 'twice' }
+    const key = { tenant: 'bistro', codeId: 'twice' }
     const use = (phone: string) => ({ ...key, subject: `phone ${phone}`, used: 1 })
     const user = { phone: MOBILE, deviceId: 'another' }
     const hasLeft = () => hasUseLeft(db, key, { maximumUsesPerCustomer: 2 }, user, server.time.now)

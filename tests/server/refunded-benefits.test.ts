@@ -12,6 +12,7 @@ import { newKey, orderPayload } from './support/order-payload.ts'
 import { cookieOf, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const BRANCH = 'bistro-casa'
+const TENANT = 'bistro'
 let server: TestApp
 let bank: FaultyBank
 beforeAll(async () => {
@@ -82,7 +83,7 @@ const tell = ({ reference }: { reference: string | null }) =>
     headers: { 'x-request-id': newKey(), 'x-signature': 'ts=1,v1=a' },
   })
 const balance = ({ phone }: Bought) => findBalance(server.store.db, { branch: BRANCH, phone })
-const uses = async () => (await usesOf(server.store.db, { branch: BRANCH, codeId: 'tres' }, [ALL])).get(ALL)
+const uses = async () => (await usesOf(server.store.db, { tenant: TENANT, codeId: 'tres' }, [ALL])).get(ALL)
 const gained = async ({ code }: Bought) => (await findOrderByCode(server.store.db, code))?.gainedPoints ?? 0
 
 test('[LOY-02] [DISC-03] what goes back in parts brings points in proportion, and the code’s use with the last of it', async () => {

@@ -16,6 +16,7 @@ import type {
 } from '#generated/models.ts'
 import { findDraft, insertDraft } from '#server/repositories/drafts-repository.ts'
 import { MAX_DRAFTS } from '#server/studio/folder-limits.ts'
+import { hearStatements } from './support/heard-statements.ts'
 import { FIXTURE_TENANTS, testApp, type CallOptions, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -58,6 +59,17 @@ describe('a draft of a tenant', () => {
     expect(Buffer.from(file.body.base64, 'base64').toString()).toBe(
       draft.files.find(({ path }) => path === 'menu.json')?.text,
     )
+  })
+
+  test('sends none of the bytes that are kept already', async () => {
+    await create({ tenant: 'bistro' })
+    const heard = hearStatements(server.store)
+    const { body: draft } = await create({ tenant: 'bistro' })
+    const kept = () => heard.filter(({ sql }) => sql.startsWith('insert into "stored_files"')).length
+    expect([draft.files.length > 0, kept()]).toEqual([true, 0])
+    const files = [{ path: 'menu.json', text: '{}' }]
+    await call('PATCH', `/drafts/${draft.id}`, { body: { revision: 1, files } })
+    expect(kept()).toBe(1)
   })
 
   test('is shown under the longest alias that a folder may have', async () => {

@@ -85,9 +85,10 @@ test('cafe-aurora: Mexico, no console, one mode, plates in the main view, open p
   expect(demo.tenant.branches[0]?.generalConfig?.menuConfig?.platesInMainView).toBe(true)
   const workingDays = store?.deliveryConfig?.workingDays ?? []
   const halfPastMidnightOnSunday = new Date('2026-11-22T06:30:00Z')
-  expect(openState({ workingDays, timeZone: demo.tenant.timeZone }, halfPastMidnightOnSunday).kind).toBe(
-    'open',
-  )
+  expect(
+    openState({ deliveryConfig: { workingDays }, timeZone: demo.tenant.timeZone }, halfPastMidnightOnSunday)
+      .kind,
+  ).toBe('open')
 })
 
 test('mercado-grande: take-away only, 1,000 plates in 40 categories', () => {

@@ -57,7 +57,7 @@ export function Late() {
   const { branch, branchContact } = useVenue()
   return (
     <>
-      <OfflineBanner />
+      <OfflineBanner route={route} />
       {branchContact && <CampaignKeeper />}
       {hasMarketing(branch) && <ConsentKeeper route={route} />}
       {branchContact && <OrderInProgress route={route} />}
@@ -205,10 +205,13 @@ const Strip = styled.aside`
   font-weight: 600;
 `
 
-/** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own, to go back to. */
-function OfflineBanner() {
+/**
+ * Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own,
+ * to go back to. A placed order was sent, and its page says itself how old it is.
+ */
+function OfflineBanner({ route }: { route: Route }) {
   const t = useT(late)
-  if (useOnline()) return null
+  if (useOnline() || route.kind === 'follow-up') return null
   return (
     <Strip aria-label={t('late.offline.name')}>
       <Icon name="offline" />

@@ -9,14 +9,12 @@ export const coveredFocus: Rule = {
     const { stops } = await facts.walk()
     return stops
       .filter(({ covered }) => covered !== 'no')
-      .map(({ target, text, box, covered, coveredBy }) => ({
-        target,
-        text,
-        box,
-        other: coveredBy,
-        also: covered === 'partly',
+      .map((stop) => ({
+        ...stop,
+        other: stop.coveredBy,
+        also: stop.covered === 'partly',
         // To lie partly in sight is enough for level AA.
-        level: covered === 'partly' ? 'warning' : 'error',
+        level: stop.covered === 'partly' ? 'warning' : 'error',
       }))
   },
   proof: {

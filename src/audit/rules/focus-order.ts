@@ -14,8 +14,8 @@ export const focusOrder: Rule = {
         .map((element) => ({ ...window.vitrinaAudit.spot(element), measured: element.tabIndex })),
     )
     return [
-      ...stops.flatMap(({ target, text, box, goesBack }, place) =>
-        goesBack ? [{ target, text, box, other: stops[place - 1]?.text ?? '' }] : [],
+      ...stops.flatMap((stop, place) =>
+        stop.goesBack ? [{ ...stop, other: stops[place - 1]?.text ?? '' }] : [],
       ),
       ...forced.map((one) => ({ ...one, required: 0, also: true })),
     ]

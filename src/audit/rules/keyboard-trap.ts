@@ -7,10 +7,7 @@ export const keyboardTrap: Rule = {
   level: 'error',
   async check(_page, facts) {
     const { stops, end } = await facts.walk()
-    const last = stops.at(-1)
-    if (end !== 'stuck' || !last) return []
-    const { target, text, box } = last
-    return [{ target, text, box }]
+    return end === 'stuck' ? stops.slice(-1) : []
   },
   proof: {
     html: `

@@ -11,11 +11,12 @@ export const lowContrast: Rule = {
   level: 'error',
   async check(_page, facts) {
     const { texts } = await facts.painting()
-    return texts.flatMap(({ target, text, box, ratio, isLarge }): Observation[] => {
+    return texts.flatMap((run): Observation[] => {
+      const { ratio, isLarge } = run
       const required = isLarge ? EDGE_RATIO : TEXT_RATIO
       // Letters too thin to cover one pixel are measured nowhere.
-      if (Number.isNaN(ratio)) return [{ target, text, box, level: 'undecided', also: true, required }]
-      return ratio < required ? [{ target, text, box, measured: ratio, required }] : []
+      if (Number.isNaN(ratio)) return [{ ...run, level: 'undecided', also: true, required }]
+      return ratio < required ? [{ ...run, measured: ratio, required }] : []
     })
   },
   proof: {

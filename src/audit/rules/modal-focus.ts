@@ -10,12 +10,7 @@ export const modalFocus: Rule = {
     if (!isModal) return []
     const modal = await page.evaluate(() => window.vitrinaAudit.spot(window.vitrinaAudit.layer()))
     const outside = stops.find(({ isInLayer }) => !isInLayer)
-    return [
-      ...(isInside ? [] : [{ ...modal }]),
-      ...(outside
-        ? [{ target: outside.target, text: outside.text, box: outside.box, also: true, other: modal.text }]
-        : []),
-    ]
+    return [...(isInside ? [] : [modal]), ...(outside ? [{ ...outside, also: true, other: modal.text }] : [])]
   },
   proof: {
     html: `

@@ -39,7 +39,7 @@ export const sidewaysScroll: Rule = {
         ...wide,
         ...cut
           .filter(({ isOverlapped, target }) => !isOverlapped && !wide.some((one) => one.target === target))
-          .map(({ target, text, box }) => ({ target, text, box, also: true })),
+          .map((one) => ({ ...one, also: true })),
       ]
     })
   },

@@ -15,10 +15,8 @@ export const unseenFocus: Rule = {
     const { looks, losers, unsure, stops } = await facts.walk()
     const isLeftToBrowser = ({ ratio, stop }: FocusLook) => stop.isBrowserRing && ratio > 1
     const isFaulty = (look: FocusLook) => unclear(look) && !isLeftToBrowser(look)
-    const told = ({ ratio, stop: { target, text, box } }: FocusLook) => ({
-      target,
-      text,
-      box,
+    const told = ({ ratio, stop }: FocusLook) => ({
+      ...stop,
       measured: ratio,
       required: EDGE_RATIO,
       wcag: ratio > 1 ? '1.4.11' : '2.4.7',
@@ -31,11 +29,7 @@ export const unseenFocus: Rule = {
     const undecided = unsure
       .filter(isFaulty)
       .map((look): Observation => ({ ...told(look), level: 'undecided' }))
-    return [
-      ...unseen,
-      ...undecided,
-      ...losers.map(({ target, text, box }) => ({ target, text, box, also: true })),
-    ]
+    return [...unseen, ...undecided, ...losers.map((stop) => ({ ...stop, also: true }))]
   },
   proof: {
     html: `

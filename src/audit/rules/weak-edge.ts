@@ -10,14 +10,7 @@ export const weakEdge: Rule = {
     const { painted } = await facts.painting()
     return painted
       .filter(({ ratio }) => ratio < EDGE_RATIO)
-      .map(({ target, text, box, ratio, kind }) => ({
-        target,
-        text,
-        box,
-        measured: ratio,
-        required: EDGE_RATIO,
-        also: kind === 'icon',
-      }))
+      .map((one) => ({ ...one, measured: one.ratio, required: EDGE_RATIO, also: one.kind === 'icon' }))
   },
   proof: {
     html: `

@@ -1,66 +1,61 @@
+import { parseArgs } from 'node:util'
+
 import { nearName } from '#domain/documents/near-name.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** What stands on a command line: a first word, options with a value, and options without. */
-export type Options = { words: string[]; values: Map<string, string>; flags: Set<string> }
+/** An option with a value, as the next word or after `=`. */
+export const TEXT = { type: 'string' } as const
+/** One that may be given several times, as well as several in one: see {@link listOf}. */
+export const LIST = { type: 'string', multiple: true } as const
+/** One without a value. */
+export const FLAG = { type: 'boolean' } as const
+
+type Kinds = Readonly<Record<string, typeof TEXT | typeof LIST | typeof FLAG>>
 
 /**
- * Sorts the words of a command line.
- * @param valued - options that take a value, as the next word or after `=`
- * @param plain - options that take none
- * @errors {@link UsageError} for an option that is neither, for a value that is missing or empty, and for one too many
+ * Sorts the words of a command line: those that are no option, and what each option says.
+ * @errors {@link UsageError} for an option that is none, for a value that is missing or one too many, and for one that
+ *   names nothing, as with an unset variable
  */
-export function readOptions(
-  args: readonly string[],
-  valued: readonly string[],
-  plain: readonly string[],
-): Options {
-  const options: Options = { words: [], values: new Map(), flags: new Set() }
-  for (let at = 0; at < args.length; at += 1) {
-    const word = args[at] ?? ''
-    const [name, joined] = partsOf(word)
-    if (!isOption(word)) options.words.push(word)
-    else if (plain.includes(name)) {
-      if (joined !== undefined) throw new UsageError(`'${name}' takes no value.`)
-      options.flags.add(name)
-    } else if (valued.includes(name)) {
-      const value = joined ?? args[(at += 1)] ?? ''
-      // after '=' a value may begin as an option does
-      if (value === '' || (joined === undefined && isOption(value)))
-        throw new UsageError(`'${name}' needs a value.`)
-      options.values.set(name, value)
-    } else throw new UsageError(noOption(name, [...valued, ...plain]))
-  }
-  return options
+export function readOptions<const T extends Kinds>(args: readonly string[], kinds: T) {
+  const { positionals: words, values } = parse(args, kinds)
+  for (const [name, value] of Object.entries<unknown>(values))
+    for (const one of [value].flat())
+      if (typeof one === 'string' && one.replaceAll(Array.isArray(value) ? ',' : '', '').trim() === '')
+        throw new UsageError(`'--${name}' needs a value.`)
+  return { words, values }
 }
 
-/** Says that an option is none, with the one that was probably meant. */
-export function noOption(name: string, known: readonly string[]): string {
+function parse<const T extends Kinds>(args: readonly string[], kinds: T) {
+  try {
+    return parseArgs({ args: [...args], options: kinds, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(refusal(error, kinds), { cause: error })
+  }
+}
+
+/** What Node says of a wrong command line, in our words. */
+function refusal(error: unknown, kinds: Kinds): string {
+  const said = error instanceof Error ? error.message : String(error)
+  const [name = ''] = /(?<=^(?:Unknown option|Option) ')-[^' ]+/.exec(said) ?? []
+  if (said.startsWith('Option'))
+    return `'${name}' ${said.includes('does not take') ? 'takes no value.' : 'needs a value.'}`
+  const known = Object.keys(kinds).map((one) => `--${one}`)
   const near = nearName(name, known)
   return `'${name}' is no option of this command${near === undefined ? '.' : `; did you mean '${near}'?`}`
 }
 
+/** What an option names, given once or several times. */
+export const listOf = (values: readonly string[] | undefined): string[] | undefined =>
+  values
+    ?.flatMap((value) => value.split(','))
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
 /** The file that `--out` names; none where it is the output, as it is without one. */
-export function outFile({ values }: Options): string | undefined {
-  const file = values.get('--out')
-  return file === '-' ? undefined : file
-}
+export const outFile = (out: string | undefined): string | undefined => (out === '-' ? undefined : out)
 
-/** A hyphen alone is the standard input or output. */
-const isOption = (word: string): boolean => word.startsWith('-') && word !== '-'
-
-function partsOf(word: string): [name: string, value: string | undefined] {
-  const at = word.indexOf('=')
-  return at === -1 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)]
-}
-
-/**
- * Sorts the words of a command line that holds nothing but options without a value.
- * @returns the options that were given
- * @errors {@link UsageError} for anything else: what is passed over is taken for done
- */
-export function readFlags(args: readonly string[], plain: readonly string[] = []): Set<string> {
-  const { words, flags } = readOptions(args, [], plain)
+/** Refuses words that are no option: what is passed over is taken for done. @errors {@link UsageError} */
+export function refuseWords(words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`'${words.join("', '")}' is nothing that this command takes.`)
-  return flags
 }

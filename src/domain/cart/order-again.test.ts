@@ -63,6 +63,12 @@ describe('an order once more', () => {
     expect(items.map(({ referenceId }) => referenceId)).toEqual(['pizza', 'cake'])
   })
 
+  test('[ACCT-03] what was renamed since has its name of today', () => {
+    const { items, changes } = again([hotPizza], [{ ...pizza, showName: 'Pizza al molde' }])
+    expect(items.map(({ name }) => name)).toEqual(['Pizza al molde'])
+    expect(changes).toEqual([])
+  })
+
   test('[ACCT-03] nothing is left of it', () => {
     expect(again([hotPizza], [])).toMatchObject({ items: [], changes: [{ code: 'PLATE_UNAVAILABLE' }] })
   })

@@ -5,7 +5,7 @@ import { parseClockTime } from '#domain/time/clock-time.ts'
 import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { isInformative, ownWorkingDays, type HoursVenue } from './mode-hours.ts'
-import { openHoursOf, openState, type OpenState } from './open-state.ts'
+import { openState, type OpenState } from './open-state.ts'
 import { isAlwaysOpen, weeklyHours } from './weekly-hours.ts'
 
 /** Hours of one day as written by the venue: 'De {start} a {end}', or 'Cerrado' when there are none. */
@@ -36,7 +36,7 @@ export type HoursTable = { state: OpenState; alwaysOpen: boolean; rows: HoursRow
 export function hoursTable(venue: HoursVenue, modes: readonly OrderMode[], now: Instant): HoursTable {
   const today = civilAt(instantMs(now), venue.timeZone).weekday
   return {
-    state: openState(openHoursOf(venue), now),
+    state: openState(venue, now),
     alwaysOpen: isAlwaysOpen(weeklyHours(venue.deliveryConfig.workingDays)),
     rows: hoursRows(venue.deliveryConfig.workingDays, today),
     modes: modes

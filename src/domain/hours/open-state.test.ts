@@ -8,11 +8,11 @@ import { formatClockTime } from '#domain/time/clock-time.ts'
 import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
 import { everyDay } from './every-day.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
-import { isOpen, laterClosure, openHoursOf, openState, type OpenHours } from './open-state.ts'
+import { isOpen, laterClosure, openState, type OpenHours } from './open-state.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
 const venue = (workingDays: WorkingDay[], timeZone = 'America/Argentina/Buenos_Aires'): OpenHours => ({
-  workingDays,
+  deliveryConfig: { workingDays },
   timeZone,
 })
 const daily = (...ranges: [string, string][]): OpenHours => venue(everyDay(...ranges))
@@ -90,23 +90,6 @@ describe('[HOURS-01] open state in words', () => {
     expect(() => openState(venue(everyDay(['12:00', '15:00']), 'Mars/Olympus'), 0)).toThrow(
       UnknownTimeZoneError,
     )
-  })
-
-  test('the hours of a branch contact', () => {
-    const contact = {
-      timeZone: 'America/Lima',
-      manualClosure: { reason: 'Refacción' },
-      deliveryConfig: {
-        workingDays: everyDay(['10:00', '12:00']),
-        orderModes: [],
-        betweenStreetsRequired: false,
-      },
-    }
-    expect(openHoursOf(contact)).toEqual({
-      timeZone: 'America/Lima',
-      manualClosure: { reason: 'Refacción' },
-      workingDays: contact.deliveryConfig.workingDays,
-    })
   })
 })
 

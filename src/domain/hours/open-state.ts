@@ -20,26 +20,12 @@ export type OpenState =
   | { kind: 'closed'; next?: VenueMoment }
   | { kind: 'temporarily-closed'; next?: VenueMoment; reason?: string }
 
-/** What opening depends on; a branch contact has all of it, see {@link openHoursOf}. */
+/** What opening depends on, as a branch contact has it. @source diner spec §3 deliveryConfig.workingDays */
 export type OpenHours = {
-  workingDays: readonly WorkingDay[]
-  manualClosure?: ManualClosure
-  timeZone: string
-}
-
-/** What has hours and closures as a branch contact has them. */
-type OpenContact = {
   timeZone: string
   manualClosure?: ManualClosure
   deliveryConfig: { workingDays: readonly WorkingDay[] }
 }
-
-/** The opening hours of a branch contact. @source diner spec §3 deliveryConfig.workingDays */
-export const openHoursOf = (contact: OpenContact): OpenHours => ({
-  workingDays: contact.deliveryConfig.workingDays,
-  manualClosure: contact.manualClosure,
-  timeZone: contact.timeZone,
-})
 
 /**
  * How an instant reads on the venue's clock, seen from another.
@@ -89,7 +75,7 @@ export function laterClosure(
  */
 export function openState(venue: OpenHours, now: Instant): OpenState {
   const nowMs = instantMs(now)
-  const hours = weeklyHours(venue.workingDays)
+  const hours = weeklyHours(venue.deliveryConfig.workingDays)
   const moment = (atMs: number | undefined): VenueMoment | undefined =>
     atMs === undefined ? undefined : venueMoment(atMs, nowMs, venue.timeZone)
 
@@ -109,7 +95,7 @@ export function openState(venue: OpenHours, now: Instant): OpenState {
 
 /** The first instant from another one on at which the hours are open. */
 function firstOpen(venue: OpenHours, fromMs: number): number | undefined {
-  const hours = weeklyHours(venue.workingDays)
+  const hours = weeklyHours(venue.deliveryConfig.workingDays)
   return isOpenAt(hours, fromMs, venue.timeZone) ? fromMs : nextChange(hours, fromMs, venue.timeZone)
 }
 
@@ -117,5 +103,4 @@ function firstOpen(venue: OpenHours, fromMs: number): number | undefined {
 export const isOpen = (state: OpenState): boolean => state.kind === 'open' || state.kind === 'always-open'
 
 /** Whether the venue is open at an instant, whatever its modes say. @errors throws UnknownTimeZoneError */
-export const isVenueOpen = (contact: OpenContact, now: Instant): boolean =>
-  isOpen(openState(openHoursOf(contact), now))
+export const isVenueOpen = (venue: OpenHours, now: Instant): boolean => isOpen(openState(venue, now))

@@ -5,7 +5,7 @@ import { DECIMAL_SEPARATOR } from '#domain/defaults.ts'
 export type SpreadsheetSigns = { decimal: ',' | '.'; cell: ';' | ',' }
 
 /** Where decimals have a comma, cells are separated by semicolons. */
-export const COMMA_DECIMALS: SpreadsheetSigns = { decimal: DECIMAL_SEPARATOR, cell: ';' }
+const COMMA_DECIMALS: SpreadsheetSigns = { decimal: DECIMAL_SEPARATOR, cell: ';' }
 const POINT_DECIMALS: SpreadsheetSigns = { decimal: '.', cell: ',' }
 
 const WITH_POINT: readonly CountryCode[] = ['MX', 'PE', 'US']

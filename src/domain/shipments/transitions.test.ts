@@ -11,6 +11,7 @@ import {
   isFinished,
   isFoodDue,
   isReturnDue,
+  isWithFood,
   nextStatus,
   SHIPMENT_TRANSITIONS,
   type ShipmentState,
@@ -101,7 +102,7 @@ describe('[SHIP-07] the states of a shipment', () => {
           let now = state('PENDING', { returnShipment, stackId })
           for (const [to, by] of moves) {
             if (!canMoveShipment(now, to, by)) continue
-            if (isFinished(now)) expect(to).toBe('RETURNED')
+            if (isFinished(now)) expect(['RETURNED', 'DELIVERED']).toContain(to)
             now = { ...now, status: to }
           }
           if (isDropOff(now.status)) expect(now.status.endsWith('S')).toBe(stackId !== undefined)
@@ -159,4 +160,13 @@ test('[SHIP-07] what is called off on the way is food that its rider brings back
       false,
     ])
   }
+})
+
+test('[SHIP-09] what the rider had with them when it was called off may have been delivered; what was in the store was not', () => {
+  for (const status of STATUSES)
+    for (const foodDue of [false, true]) {
+      const isAway = isDropOff(status) || (status === 'CANCELED' && foodDue)
+      expect(isWithFood({ status, foodDue })).toBe(isAway)
+      expect(canMoveShipment(state(status, { foodDue }), 'DELIVERED', 'rider')).toBe(isAway)
+    }
 })

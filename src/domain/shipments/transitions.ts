@@ -10,8 +10,8 @@ const ON_THE_WAY: Moves = { DELIVERED: 'rider', DRIVER_CANCELED: 'rider', CANCEL
 /**
  * What may follow each status of a shipment, and who moves it there. PENDING waits for its order to be ready, STACKING
  * for the rest of its stack. After its end only what is to be brought back goes on: a return shipment that was delivered,
- * and the food of one that was called off on the way. A shipment travels to the drop-off as
- * ON_ROUTE_TO_DROP_OFF, in a stack as ON_ROUTE_TO_DROP_OFFS.
+ * and the food of one that was called off on the way, which may be delivered before its rider hears of that. A shipment
+ * travels to the drop-off as ON_ROUTE_TO_DROP_OFF, in a stack as ON_ROUTE_TO_DROP_OFFS.
  * @source delivery spec §4 "Shipment statuses", "both spellings appear"; assumed: the singular belongs to the simple
  *   shipment and the plural to the stack, whose cancel rule names the plural
  */
@@ -31,7 +31,7 @@ export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, Moves>> = {
   DELIVERED: { RETURNED: 'rider' },
   DRIVER_CANCELED: { RETURNED: 'rider' },
   RETURNED: {},
-  CANCELED: { RETURNED: 'rider' },
+  CANCELED: { DELIVERED: 'rider', RETURNED: 'rider' },
 }
 
 /** What decides how a shipment goes on. */
@@ -47,6 +47,7 @@ export type Returning = Pick<Shipment, 'status' | 'returnShipment' | 'foodDue'>
 export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by: ShipmentActor): boolean {
   if (SHIPMENT_TRANSITIONS[shipment.status][to] !== by) return false
   if (to === 'RETURNED') return isReturnDue(shipment)
+  if (to === 'DELIVERED') return isWithFood(shipment)
   return !isDropOff(to) || to === dropOffOf(shipment)
 }
 
@@ -118,6 +119,14 @@ export const isCarried = (shipment: Returning): boolean => canCancel(shipment) |
  */
 export const isReturnDue = ({ status, returnShipment, foodDue = false }: Returning): boolean =>
   foodDue || (status === 'DELIVERED' && returnShipment)
+
+/**
+ * Whether the rider has the food away from the store, so that it may be handed over: on the way, and called off by the
+ * venue, of which a phone without a network does not know.
+ * @source design §5 "Called off on the way"; ours: what was told at the door is true however late it arrives
+ */
+export const isWithFood = ({ status, foodDue = false }: Pick<Returning, 'status' | 'foodDue'>): boolean =>
+  isDropOff(status) || (status === 'CANCELED' && foodDue)
 
 /**
  * Whether a move leaves the rider with food that nobody will receive.

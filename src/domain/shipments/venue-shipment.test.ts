@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { ShipmentStatus } from '#generated/models.ts'
+import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 import { canMoveShipment, SHIPMENT_TRANSITIONS } from './transitions.ts'
-import { isKeyLocked, isWithRider, shipmentActions, type VenueDelivery } from './venue-shipment.ts'
+import {
+  isKeyLocked,
+  isWithRider,
+  shipmentActions,
+  venueStatus,
+  type VenueDelivery,
+} from './venue-shipment.ts'
 
 const STATUSES = Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]
 const anyShipment = fc.record<NonNullable<VenueDelivery['shipment']>>({
@@ -47,4 +53,17 @@ test('a key is locked by five wrong ones, as long as somebody may still ask for 
   expect(isKeyLocked({ ...door, keyTries: 4 })).toBe(false)
   expect(isKeyLocked({ ...door, keyConfirmed: true })).toBe(false)
   expect(isKeyLocked({ ...door, status: 'DELIVERED' })).toBe(false)
+})
+
+test('what the venue handed over itself was not called off, and food that is back was not delivered', () => {
+  const told = (shipment: ShipmentStatus, order: OrderStatus, keyConfirmed = false) =>
+    venueStatus({ shipment: { status: shipment, keyConfirmed }, order: { status: order } })
+  expect(told('CANCELED', 'DELIVERED')).toBe('handed-over')
+  expect(told('CANCELED', 'CANCELED')).toBe('CANCELED')
+  expect(told('RETURNED', 'DELIVERED')).toBe('RETURNED')
+  for (const order of ['READY', 'CANCELED'] as const) expect(told('RETURNED', order)).toBe('food-back')
+  for (const shipment of ['DELIVERED', 'RETURNED'] as const) {
+    expect(told(shipment, 'CANCELED', true)).toBe('delivered-anyway')
+    expect(told(shipment, 'DELIVERED', true)).toBe(shipment)
+  }
 })

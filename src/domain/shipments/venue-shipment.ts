@@ -21,6 +21,35 @@ export type VenueDelivery = {
   }
 }
 
+/** A shipment and the order that it brings. */
+type Brought = { order: { status: OrderStatus }; shipment: { status: ShipmentStatus } }
+
+/** Whether the key was told at the door, or why there was none. */
+type Told = { shipment: { keyConfirmed?: boolean } }
+
+/**
+ * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
+ * delivered all the same, with nothing of it to bring back.
+ */
+export const isHandedOver = ({ order, shipment }: Brought): boolean =>
+  shipment.status === 'CANCELED' && order.status === 'DELIVERED'
+
+/**
+ * What has become of a shipment to its venue: what that handed over itself was not called off, what was delivered before
+ * its rider heard of the order's end is not away, and food that is back was not delivered.
+ * @source ours; design §5 "Called off on the way"
+ */
+export function venueStatus(
+  brought: Brought & Told,
+): ShipmentStatus | 'handed-over' | 'delivered-anyway' | 'food-back' {
+  const { order, shipment } = brought
+  if (isHandedOver(brought)) return 'handed-over'
+  const isBack = shipment.status === 'RETURNED'
+  if (order.status === 'CANCELED' && shipment.keyConfirmed && (isBack || shipment.status === 'DELIVERED'))
+    return 'delivered-anyway'
+  return isBack && order.status !== 'DELIVERED' ? 'food-back' : shipment.status
+}
+
 /** Whether a rider has taken a shipment and not come to its end. */
 export const isWithRider = (shipment: { status: ShipmentStatus } | undefined): boolean =>
   shipment !== undefined && canCancel(shipment)

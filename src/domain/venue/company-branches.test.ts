@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { openHoursOf } from '#domain/hours/open-state.ts'
-
 import { branchVenueState, listCompanyBranches, type BranchPlace } from './company-branches.ts'
 import { sampleContact } from './sample-venue.fixture.ts'
 
@@ -15,7 +13,7 @@ const branch = (name: string, ...venues: Venue[]): BranchPlace => ({
   card: { id: name, name, alias: name.toLowerCase() },
   venues: venues.map(({ until, ...place }) => {
     const contact = sampleContact(name, until === undefined ? {} : { manualClosure: { until } })
-    return { address: { ...contact.address, ...place }, hours: openHoursOf(contact) }
+    return { address: { ...contact.address, ...place }, hours: contact }
   }),
 })
 const CLOSED = { until: '2026-11-18T18:00:00.000Z' }

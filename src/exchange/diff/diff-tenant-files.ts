@@ -3,7 +3,7 @@ import { parseColor } from '#domain/color/parse-color.ts'
 import { isSameColor } from '#domain/color/rgb.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
 
-import { diffValues, nameOf, type Defaults, type RawChange } from './diff-values.ts'
+import { diffValues, nameOf, type Defaults, type Place, type RawChange } from './diff-values.ts'
 
 /** The parsed files of one folder; what is absent does not exist. Layouts by screen id. */
 export type TenantFilesContent = {
@@ -85,60 +85,59 @@ function diffFile(file: string, before: unknown, after: unknown): TenantChange[]
     .filter(({ keys }) => !UNSEEN.has(keys[0] ?? ''))
     .filter((change) => file !== 'theme.json' || !isSameShade(change))
     .flatMap((change) => thingByThing(change))
-    .map(({ keys, ...change }) => ({
-      ...change,
-      file,
-      subject: subjectOf(file, keys),
-      field: keys.at(-1) ?? '$',
-    }))
+    .map((change) => changeOf(file, change))
 }
+
+const changeOf = (file: string, { keys, ...change }: RawChange): TenantChange => ({
+  ...change,
+  file,
+  subject: subjectOf(file, keys),
+  field: keys.at(-1) ?? '$',
+})
 
 /** A whole list or object that came or went is told as what it holds. */
 function thingByThing(change: RawChange): RawChange[] {
-  const whole = change.kind === 'added' ? change.after : change.kind === 'removed' ? change.before : undefined
+  const whole = wholeOf(change)
   const isList = Array.isArray(whole) && whole.length > 0 && whole.every((item) => nameOf(item) !== undefined)
   const top = ['categories', 'garnishGroups', 'indicators']
   if (isList && top.includes(change.keys.join('.'))) {
     return (whole as unknown[]).flatMap((item, index) =>
-      withPlates({
-        ...change,
-        path: `${change.path}[${index}]`,
-        names: [nameOf(item) ?? ''],
-        ...(change.kind === 'added' ? { after: item } : { before: item }),
-      }),
+      withPlates(partOf(change, item, { path: `${change.path}[${index}]`, names: [nameOf(item) ?? ''] })),
     )
   }
-  if (
-    ['colorConfig', 'logos'].includes(change.keys.join('.')) &&
-    typeof whole === 'object' &&
-    whole !== null
-  ) {
-    return Object.entries(whole).map(([key, value]) => ({
-      ...change,
-      path: `${change.path}.${key}`,
-      keys: [...change.keys, key],
-      ...(change.kind === 'added' ? { after: value as unknown } : { before: value as unknown }),
-    }))
-  }
+  if (['colorConfig', 'logos'].includes(change.keys.join('.')) && typeof whole === 'object' && whole !== null)
+    return Object.entries(whole).map(([key, value]) =>
+      partOf(change, value, { path: `${change.path}.${key}`, keys: [...change.keys, key] }),
+    )
   return whole === undefined ? [change] : withPlates(change)
 }
 
 /** A category that came or went brings or takes its plates, each of which may have been elsewhere. */
 function withPlates(change: RawChange): RawChange[] {
-  const whole = change.kind === 'added' ? change.after : change.before
-  const plates = (whole as { plates?: unknown } | null)?.plates
+  const plates = (wholeOf(change) as { plates?: unknown } | null | undefined)?.plates
   if (change.keys.join('.') !== 'categories' || !Array.isArray(plates)) return [change]
   return [
     change,
-    ...plates.map((plate: unknown, index) => ({
-      ...change,
-      path: `${change.path}.plates[${index}]`,
-      keys: ['categories', 'plates'],
-      names: [...change.names, nameOf(plate) ?? ''],
-      ...(change.kind === 'added' ? { after: plate } : { before: plate }),
-    })),
+    ...plates.map((plate: unknown, index) =>
+      partOf(change, plate, {
+        path: `${change.path}.plates[${index}]`,
+        keys: ['categories', 'plates'],
+        names: [...change.names, nameOf(plate) ?? ''],
+      }),
+    ),
   ]
 }
+
+/** What came or went; nothing where something else happened. */
+const wholeOf = ({ kind, before, after }: RawChange): unknown =>
+  kind === 'added' ? after : kind === 'removed' ? before : undefined
+
+/** A part of what came or went, which comes or goes with it. */
+const partOf = (change: RawChange, value: unknown, place: Partial<Place>): RawChange => ({
+  ...change,
+  ...place,
+  [change.kind === 'added' ? 'after' : 'before']: value,
+})
 
 /** One colour in two notations, capitals for instance: nobody sees a difference. */
 function isSameShade({ kind, keys, before, after }: RawChange): boolean {
@@ -172,13 +171,11 @@ function withMoves(changes: TenantChange[]): TenantChange[] {
     if (from === undefined) return [change]
     moved.add(from)
     const place = { path: change.path, keys: ['categories', 'plates'], names: change.names }
-    const inside = diffValues(from.before, change.after, place, DEFAULTS).map(({ keys, ...inner }) => ({
-      ...inner,
-      file: change.file,
-      subject: subjectOf(change.file, keys),
-      field: keys.at(-1) ?? '$',
-    }))
-    return [{ ...change, kind: 'moved', before: from.names[0], after: change.names[0] }, ...inside]
+    const inside = diffValues(from.before, change.after, place, DEFAULTS)
+    return [
+      { ...change, kind: 'moved', before: from.names[0], after: change.names[0] },
+      ...inside.map((inner) => changeOf(change.file, inner)),
+    ]
   })
   return told.filter((change) => !moved.has(change))
 }

@@ -28,14 +28,18 @@ export function chooseColors(
   notes: TokenNotes,
 ): { colors: Partial<Omit<ColorConfig, 'colorModeType'>>; hasDark: boolean } {
   const hasDark = tellsDark(modes)
+  const { mapping } = context
+  const pathFor = (field: ColorFieldName, role: Role) => mapping?.[field] ?? mapping?.[role]
   const chosen: Chosen = new Map()
   for (const [field, { role, mode }] of COLOR_ROLES) {
     // What the mapping names and does not find is left as it is: no name stands in for what somebody chose.
-    const found = isMapped(context, field, role)
-      ? mapped(field, role, modes[mode], context, notes)
-      : mode === 'dark' && !hasDark
-        ? undefined
-        : named(role, mode, modes[mode], field, notes)
+    const path = pathFor(field, role)
+    const found =
+      path !== undefined
+        ? mapped(field, path, modes[mode], notes)
+        : mode === 'dark' && !hasDark
+          ? undefined
+          : named(role, mode, modes[mode], field, notes)
     if (found) chosen.set(field, found)
   }
   checkMapping(context, notes)
@@ -43,7 +47,7 @@ export function chooseColors(
   for (const [field, { role, mode }] of COLOR_ROLES) {
     const found =
       chosen.get(field) ??
-      (isMapped(context, field, role) ? undefined : standIn(chosen, role, mode, field, notes))
+      (pathFor(field, role) === undefined ? standIn(chosen, role, mode, field, notes) : undefined)
     if (!found) continue
     const page = chosen.get(mode === 'light' ? 'mainBackgroundColorLight' : 'mainBackgroundColorDark')
     colors[field] = written(found, role === 'page' ? undefined : page, mode, notes)
@@ -62,18 +66,12 @@ function tellsDark({ light, dark }: ReadModes): boolean {
   return false
 }
 
-const isMapped = ({ mapping }: ImportContext, field: string, role: Role): boolean =>
-  mapping?.[field] !== undefined || mapping?.[role] !== undefined
-
 function mapped(
   field: ColorFieldName,
-  role: Role,
+  path: string,
   tokens: ReadonlyMap<string, ReadToken>,
-  { mapping }: ImportContext,
   notes: TokenNotes,
 ): Candidate | undefined {
-  const path = mapping?.[field] ?? mapping?.[role]
-  if (path === undefined) return undefined
   const token = tokens.get(path.replace(/[.]\$root$/, ''))
   const color = token && tokenColor(token.value)
   if (token && color) return { token, rank: 0, color }
@@ -105,17 +103,12 @@ function named(
     const color = rank === undefined ? undefined : tokenColor(token.value)
     if (rank === undefined) continue
     if (color) candidates.push({ token, color, words, rank: rank - (own === mode ? 0.5 : 0) })
-    else {
-      notes.add('not-a-color', token.place, token.value)
-      notes.use(token.place)
-    }
+    else notes.leave(token, 'not-a-color')
   }
   const [best, ...others] = candidates.toSorted((a, b) => a.rank - b.rank || a.words.length - b.words.length)
   for (const { token, rank } of others)
-    if (best && rank === best.rank) {
-      notes.add('several-candidates', token.place, token.value, { field, chosen: best.token.path })
-      notes.use(token.place)
-    }
+    if (best && rank === best.rank)
+      notes.leave(token, 'several-candidates', { field, chosen: best.token.path })
   return best
 }
 

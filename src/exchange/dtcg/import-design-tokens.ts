@@ -4,6 +4,7 @@ import { findingText } from '#messages/theme.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 
 import type { ImportContext, Imported } from '../import-result.ts'
+import { defined } from '../menu/parts.ts'
 import { chooseColors } from './choose-colors.ts'
 import { readModes } from './modes.ts'
 import type { ReadToken } from './read-token.ts'
@@ -30,17 +31,18 @@ export function importDesignTokens(document: unknown, context: ImportContext): I
   const shapes = chooseShapes(read.light, context, notes)
   notes.rest([...read.light.values(), ...read.dark.values()])
   const own = context.theme
+  const { fontFamily, radius, density, logos } = own ?? {}
   const colorConfig: ColorConfig | undefined =
     Object.keys(colors).length === 0
       ? own?.colorConfig
       : { colorModeType: hasDark ? 'AUTO' : 'LIGHT', ...own?.colorConfig, ...colors }
-  const theme: ThemeFile = {
+  const theme: ThemeFile = defined({
     $schema: own?.$schema ?? SCHEMA,
-    ...(colorConfig && { colorConfig }),
-    ...shapesOf(own),
+    colorConfig,
+    ...defined({ fontFamily, radius, density }),
     ...shapes,
-    ...(own?.logos && { logos: own.logos }),
-  }
+    logos,
+  })
   for (const finding of colorConfig ? resolveTheme(colorConfig).findings : []) {
     if (finding.level !== 'info')
       notes.add('repaired-color', finding.field ?? '$', finding.before ?? '', {
@@ -57,19 +59,10 @@ function readAll(tokens: Tokens, notes: TokenNotes): Map<string, ReadToken> {
     if (resolved.ok) {
       const { value, type, through } = resolved
       read.set(token.path, { path: token.path, type, value, place: token.place, through })
-    } else {
-      notes.add(resolved.code, token.place, token.value)
-      notes.use(token.place)
-    }
+    } else notes.leave(token, resolved.code)
   }
   return read
 }
-
-const shapesOf = (own: ThemeFile | undefined): Pick<ThemeFile, 'fontFamily' | 'radius' | 'density'> => ({
-  ...(own?.fontFamily !== undefined && { fontFamily: own.fontFamily }),
-  ...(own?.radius !== undefined && { radius: own.radius }),
-  ...(own?.density !== undefined && { density: own.density }),
-})
 
 type Shapes = Pick<ThemeFile, 'fontFamily' | 'radius' | 'density'>
 
@@ -94,8 +87,8 @@ function chooseShapes(
     )
   const font = family && fontOf(family.value)
   if (font !== undefined) shapes.fontFamily = font
-  else if (family) notes.add('unknown-font', tokens.get(family.path)?.place ?? family.path, family.value)
-  if (family) notes.useAll(tokens.get(family.path))
+  else if (family) notes.add('unknown-font', family.place, family.value)
+  notes.useAll(family)
   for (const kind of ['radius', 'space'] as const) {
     const field = kind === 'radius' ? 'radius' : 'density'
     const token =
@@ -106,11 +99,10 @@ function chooseShapes(
       )
     const pixels = token && pixelsOf(token.value)
     if (token === undefined || pixels === undefined) continue
-    const place = tokens.get(token.path)?.place ?? token.path
     const chosen: Shapes = kind === 'radius' ? { radius: radiusOf(pixels) } : { density: densityOf(pixels) }
     Object.assign(shapes, chosen)
-    notes.add('nearest', place, `${pixels}px`, { after: chosen.radius ?? chosen.density ?? '' })
-    notes.useAll(tokens.get(token.path))
+    notes.add('nearest', token.place, `${pixels}px`, { after: chosen.radius ?? chosen.density ?? '' })
+    notes.useAll(token)
   }
   return shapes
 }

@@ -4,7 +4,7 @@ import { namesOf, type Token, type Tokens } from './token-tree.ts'
 /** What an alias leads to, the tokens on the way, or why it leads nowhere. */
 export type Resolved =
   | { ok: true; value: unknown; type: string | undefined; through: readonly string[] }
-  | { ok: false; code: 'alias-broken' | 'alias-circle'; through: readonly string[] }
+  | { ok: false; code: 'alias-broken' | 'alias-circle' }
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -19,9 +19,9 @@ const MAX_STEPS = 64
 export function resolveToken(token: Token, tokens: Tokens): Resolved {
   const through = new Set<string>([token.path])
   const found = follow(token.value, tokens, through, 0)
+  if (typeof found === 'string') return { ok: false, code: found }
   const list = [...through]
-  if (typeof found === 'string') return { ok: false, code: found, through: list }
-  const last = [...through].map((path) => tokens.get(path)?.type).findLast((type) => type !== undefined)
+  const last = list.map((path) => tokens.get(path)?.type).findLast((type) => type !== undefined)
   return { ok: true, value: found.value, type: token.type ?? last, through: list }
 }
 

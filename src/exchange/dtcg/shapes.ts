@@ -55,10 +55,10 @@ const MIDDLE = ['default', 'base', 'md', 'medium', 'm', 'card', 'normal', 'regul
 const RUNNING = ['body', 'base', 'default', 'text', 'primary', 'sans', 'main']
 
 /** Of the tokens of a kind the one that a brand would name first. */
-export function representative(
+export function representative<Token extends ShapeToken>(
   kind: 'radius' | 'space' | 'family',
-  tokens: readonly ShapeToken[],
-): ShapeToken | undefined {
+  tokens: readonly Token[],
+): Token | undefined {
   const wanted = kind === 'family' ? RUNNING : MIDDLE
   const rank = ({ path }: ShapeToken) => {
     const index = wanted.indexOf(wordsOf(path).words.split('.').at(-1) ?? '')

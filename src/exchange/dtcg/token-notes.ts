@@ -1,40 +1,27 @@
-import { shortText } from '#domain/documents/cut-text.ts'
 import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
-import { noteSeverity, noteText } from '#messages/exchange-notes.ts'
 
+import { noteOf, type NoteParams } from '../reading/note-of.ts'
 import type { ReadToken } from './read-token.ts'
 import { tokenColor } from './token-color.ts'
-
-const MAX_SHOWN = 80
+import type { Token } from './token-tree.ts'
 
 /** Notes on tokens, and account of which of them were used. */
 export class TokenNotes {
-  readonly #notes = new Map<string, ImportNote>()
+  readonly #notes = new Map<string, ReturnType<typeof noteOf>>()
   readonly #used = new Set<string>()
 
   /** Notes of one kind with one reason are one, with all their places. */
-  add(
-    code: NoteCode,
-    path: string,
-    what: unknown,
-    params: Readonly<Record<string, string | number>> = {},
-  ): void {
-    const why = noteText(code, params)
-    const found = this.#notes.get(`${code} ${why}`)
-    if (found?.paths.includes(path) === true) return
-    const text = typeof what === 'string' ? what : (JSON.stringify(what) ?? '')
-    this.#notes.set(`${code} ${why}`, {
-      code,
-      severity: noteSeverity(code),
-      path: found?.path ?? path,
-      paths: [...(found?.paths ?? []), path],
-      what: found?.what ?? shortText(text, MAX_SHOWN),
-      why,
-    })
+  add(code: NoteCode, path: string, what: unknown, params?: NoteParams): void {
+    const note = noteOf(code, path, what, params)
+    const kind = `${code} ${note.why}`
+    const found = this.#notes.get(kind)
+    if (!found) this.#notes.set(kind, note)
+    else if (!found.paths.includes(path)) found.paths.push(path)
   }
 
-  /** The token at this place needs no further word. */
-  use(place: string): void {
+  /** The token has no place: the note says why, and it needs no further word. */
+  leave({ place, value }: Pick<Token, 'place' | 'value'>, code: NoteCode, params?: NoteParams): void {
+    this.add(code, place, value, params)
     this.#used.add(place)
   }
 

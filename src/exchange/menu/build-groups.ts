@@ -6,7 +6,7 @@ import type { PlateContext } from './build-plate.ts'
 import type { DraftGarnish, DraftGroup, DraftMenu } from './draft.ts'
 import { groupRules, type GroupRules } from './group-rules.ts'
 import { idsBeside, pairUp, type Memory } from './pair-up.ts'
-import { defined, said } from './parts.ts'
+import { defined, limited, said } from './parts.ts'
 
 type GroupContext = {
   memory: Memory
@@ -36,7 +36,7 @@ export function buildGroups(
   const drafts = usable(draft.groups, source)
   // a name alone does not change the choices of a plate that the source does not speak of
   const named = own.filter(({ id }) => !staying.has(id))
-  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of), named)
+  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of), { named })
   const free = idsBeside(own.map(({ id }) => id))
   if (!keep) ids.clear()
   const groups = drafts.map((group) => {
@@ -56,9 +56,7 @@ function usable(groups: readonly DraftGroup[], source: Source): DraftGroup[] {
     if (group.garnishes.length === 0) source.note('empty-group', group.path, group.name)
     return group.garnishes.length > 0
   })
-  for (const { path, name } of filled.slice(MAX_GROUPS))
-    source.note('too-many', path, name, { max: MAX_GROUPS })
-  return filled.slice(0, MAX_GROUPS)
+  return limited(filled, MAX_GROUPS, source)
 }
 
 function buildGroup(
@@ -67,9 +65,7 @@ function buildGroup(
   id: string,
   { memory, source, link }: Pick<GroupContext, 'memory' | 'source' | 'link'>,
 ): GarnishGroup {
-  for (const { path, name } of draft.garnishes.slice(MAX_GARNISHES))
-    source.note('too-many', path, name, { max: MAX_GARNISHES })
-  const garnishes = draft.garnishes.slice(0, MAX_GARNISHES)
+  const garnishes = limited(draft.garnishes, MAX_GARNISHES, source)
   const before = own?.garnishes ?? []
   const pairs = pairUp(garnishes, before, memory, (of) => of.startsWith(`garnishGroups/${id}/garnishes/`))
   const ids = idsBeside(before.map((garnish) => garnish.id))

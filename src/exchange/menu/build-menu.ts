@@ -9,7 +9,7 @@ import type { DraftCategory, DraftMenu, DraftPlate } from './draft.ts'
 import { named } from './named.ts'
 import { idsBeside, memoryOf, pairUp } from './pair-up.ts'
 import type { Imported } from '../import-result.ts'
-import { defined, pictureOf, said, type WantedPicture } from './parts.ts'
+import { defined, limited, pictureOf, said, type WantedPicture } from './parts.ts'
 
 /** Most of each that a menu holds. @source schemas/tenant/menu.schema.json */
 const MAX_CATEGORIES = 200
@@ -41,7 +41,16 @@ export function buildMenu(
   const ownCategories = current?.categories ?? []
   const ownPlates = ownCategories.flatMap(({ plates }) => plates)
   const drafts = categories.flatMap(({ plates }) => plates)
-  const pairs = pairUp(drafts, ownPlates, memory, (of) => /^plates\/[^/]+$/.test(of))
+  const categoryPairs = pairUp(categories, ownCategories, memory, (of) => of.startsWith('categories/'))
+  const homes = new Map<DraftPlate | MenuFilePlate, string | undefined>([
+    ...ownCategories.flatMap(({ id, plates }) => plates.map((plate) => [plate, id] as const)),
+    ...categories.flatMap((category) =>
+      category.plates.map((plate) => [plate, categoryPairs.get(category)?.id] as const),
+    ),
+  ])
+  const pairs = pairUp(drafts, ownPlates, memory, (of) => /^plates\/[^/]+$/.test(of), {
+    homeOf: (plate) => homes.get(plate),
+  })
   const groups = buildGroups(draft, current, {
     memory,
     source,
@@ -49,7 +58,6 @@ export function buildMenu(
     keep,
     staying: keep ? groupsOf(ownPlates, new Set(pairs.values())) : new Set(),
   })
-  const categoryPairs = pairUp(categories, ownCategories, memory, (of) => of.startsWith('categories/'))
   const ids = idsBeside(ownPlates.map(({ id }) => id))
   const categoryIds = idsBeside(ownCategories.map(({ id }) => id))
   const pictures: WantedPicture[] = []
@@ -97,11 +105,6 @@ function buildCategory(
     indicators: draft.indicators ?? own?.indicators,
     plates,
   })
-}
-
-function limited<T extends { path: string; name: string }>(list: T[], max: number, source: Source): T[] {
-  for (const { path, name } of list.slice(max)) source.note('too-many', path, name, { max })
-  return list.slice(0, max)
 }
 
 /** The groups of the plates that the source lacks. */

@@ -6,7 +6,7 @@ import type { Source } from '../reading/source.ts'
 import type { DraftPlate, DraftSize } from './draft.ts'
 import { named } from './named.ts'
 import { idsBeside, pairUp, type Memory } from './pair-up.ts'
-import { defined, pictureOf, said, type WantedPicture } from './parts.ts'
+import { defined, limited, pictureOf, said, type WantedPicture } from './parts.ts'
 
 /** What building a plate needs to know and to tell. */
 export type PlateContext = {
@@ -77,8 +77,7 @@ function buildSizes(
   { memory, source, link }: PlateContext,
 ): { sizes: PlateSize[]; isPriced: boolean } {
   const given: DraftSize[] = draft.sizes.length > 0 ? draft.sizes : [{ path: draft.path }]
-  for (const { path, name } of given.slice(MAX_SIZES)) source.note('too-many', path, name, { max: MAX_SIZES })
-  const drafts = given.slice(0, MAX_SIZES)
+  const drafts = limited(given, MAX_SIZES, source)
   const before = own?.sizes ?? []
   const pairs = pairUp(drafts, before, memory, (of) => of.startsWith(`plates/${plateId}/sizes/`))
   const [first] = drafts

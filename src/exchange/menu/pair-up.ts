@@ -1,6 +1,8 @@
 import { slug } from '#domain/menu/slug.ts'
 import type { ExternalId, MenuFile } from '#generated/tenant.ts'
 
+import { exactName, looseName } from './name-keys.ts'
+
 /** What a part of a draft is known by. */
 type Known = { id?: string; key?: string; name?: string }
 
@@ -8,56 +10,107 @@ type Known = { id?: string; key?: string; name?: string }
 type Own = { id: string; name: string; showName?: string }
 
 /** Ids of the other system that the tenant's menu remembers. */
-export type Memory = { ofKey(key: string | undefined, counts: OfKind): string[] }
+export type Memory = { ofKey(key: string, counts: OfKind): string[] }
 
 /** Which references count: `plates/…`, the sizes of one plate. */
 type OfKind = (of: string) => boolean
 
 /** Reads what the menu remembers of one system. */
 export function memoryOf(menu: MenuFile | undefined, system: ExternalId['system']): Memory {
-  const found = new Map<string, string[]>()
-  for (const { system: theirs, id, of } of menu?.externalIds ?? [])
-    if (theirs === system) found.set(id, [...(found.get(id) ?? []), of])
+  const links = (menu?.externalIds ?? []).filter((link) => link.system === system)
+  const byKey = grouped(links, ({ id }) => id)
   return {
-    ofKey: (key, counts) => (key === undefined ? [] : (found.get(key) ?? [])).filter(counts).map(lastId),
+    ofKey(key, counts) {
+      const named = (byKey.get(key) ?? []).flatMap(({ of }) => (counts(of) ? lastId(of) : []))
+      return [...new Set(named)]
+    },
   }
+}
+
+/** How names are looked at. */
+type Naming<Draft, Mine> = {
+  /** own parts that a name may mean; absent: all */
+  named?: readonly Mine[]
+  /** id of the own part that one lies in; nothing where that is new */
+  homeOf?(part: Draft | Mine): string | undefined
 }
 
 /**
  * Which part of a draft is which of the tenant's own: by our id, by the id in the other system, by name. Each own part
- * is taken once; sure pairs first, so that a name never takes what an id means.
+ * is taken once; sure pairs first, so that a name never takes what an id means. Where several have an id of the other
+ * system, as a till's code 0, or a name in other places, it tells nothing.
  * @param counts - which references of the memory count
- * @param named - those that a name may mean
  */
 export function pairUp<Draft extends Known, Mine extends Own>(
   drafts: readonly Draft[],
   own: readonly Mine[],
   memory: Memory,
   counts: OfKind,
-  named: readonly Mine[] = own,
+  { named = own, homeOf = () => '' }: Naming<Draft, Mine> = {},
 ): Map<Draft, Mine> {
   const pairs = new Map<Draft, Mine>()
   const taken = new Set<Mine>()
-  const byId = new Map(own.map((mine) => [mine.id, mine]))
-  const byName = new Map<string, Mine[]>()
-  for (const mine of named) {
-    const name = slug(mine.showName ?? mine.name)
-    byName.set(name, [...(byName.get(name) ?? []), mine])
-  }
-  const ways: ((draft: Draft) => readonly (Mine | undefined)[])[] = [
-    ({ id }) => [id === undefined ? undefined : byId.get(id)],
-    ({ key }) => memory.ofKey(key, counts).map((id) => byId.get(id)),
-    ({ id, name }) => (id === undefined && name !== undefined ? (byName.get(slug(name)) ?? []) : []),
-  ]
-  for (const way of ways) {
-    for (const draft of drafts) {
-      const mine = pairs.has(draft) ? undefined : way(draft).find((one) => one && !taken.has(one))
-      if (!mine) continue
-      pairs.set(draft, mine)
-      taken.add(mine)
+  function pair(
+    which: 'in turn' | 'only one',
+    keyOf: (draft: Draft) => string | undefined,
+    ownOf: (key: string) => readonly Mine[] | undefined,
+  ): void {
+    for (const [key, alike] of grouped(drafts, keyOf)) {
+      const mine = ownOf(key) ?? []
+      if (which === 'only one' && alike.length + mine.length > 2) continue
+      const left = alike.filter((draft) => !pairs.has(draft))
+      for (const [at, one] of mine.filter((each) => !taken.has(each)).entries()) {
+        const draft = left[at]
+        if (draft === undefined) break
+        pairs.set(draft, one)
+        taken.add(one)
+      }
     }
   }
+  function pairByName(
+    which: 'in turn' | 'only one',
+    keyOf: (name: string, part: Draft | Mine) => string | undefined,
+  ): void {
+    const ofName = grouped(named, (mine) => keyOf(mine.showName ?? mine.name, mine))
+    pair(
+      which,
+      (draft) => (draft.id === undefined && draft.name ? keyOf(draft.name, draft) : undefined),
+      (key) => ofName.get(key),
+    )
+  }
+  const byId = grouped(own, ({ id }) => id)
+  pair(
+    'in turn',
+    ({ id }) => id,
+    (id) => byId.get(id),
+  )
+  pair(
+    'only one',
+    ({ key }) => key,
+    (key) => memory.ofKey(key, counts).flatMap((id) => byId.get(id) ?? []),
+  )
+  pairByName('in turn', (name, part) => {
+    const home = homeOf(part)
+    return home === undefined ? undefined : `${home} ${exactName(name)}`
+  })
+  pairByName('only one', exactName)
+  pairByName('only one', looseName)
   return pairs
+}
+
+function grouped<Part>(
+  parts: readonly Part[],
+  keyOf: (part: Part) => string | undefined,
+): Map<string, Part[]> {
+  const groups = new Map<string, Part[]>()
+  for (const part of parts) {
+    const key = keyOf(part)
+    if (key === undefined) continue
+    const group = groups.get(key)
+    if (group) group.push(part)
+    else groups.set(key, [part])
+  }
+  return groups
 }
 
 /** Gives ids that nothing else has. */

@@ -1,6 +1,6 @@
 import type { Diet } from '#generated/models.ts'
 
-import type { Cursor } from '../reading/source.ts'
+import type { Cursor, Source } from '../reading/source.ts'
 import type { DraftPicture, DraftPlate } from './draft.ts'
 
 /** A picture that the menu would show if it were in the folder. */
@@ -33,6 +33,16 @@ export function said<T>(value: T | null | undefined, own: T | undefined): T | un
 /** Without the keys that hold nothing: a file has no word for them. */
 export function defined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T
+}
+
+/** As many parts as the menu holds; each of the others is left with a note. */
+export function limited<T extends { path: string; name?: string }>(
+  parts: readonly T[],
+  max: number,
+  source: Source,
+): T[] {
+  for (const { path, name } of parts.slice(max)) source.note('too-many', path, name, { max })
+  return parts.slice(0, max)
 }
 
 /** A picture by its link, with a note: somebody has to fetch it. */

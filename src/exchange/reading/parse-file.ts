@@ -15,8 +15,13 @@ export type ParsedFile = { value: unknown; faults: Omit<StudioFault, 'file'>[] }
 export function parseFile(bytes: Uint8Array): ParsedFile {
   const text = utf8(bytes)
   if (text === undefined) return broken('a text that is not UTF-8', 'a file saved as UTF-8')
-  const value = json(text)
-  if (value instanceof SourceInvalid) return broken(...notJson(text, value.params))
+  let value: unknown
+  try {
+    value = readJson(text)
+  } catch (error) {
+    if (error instanceof SourceInvalid) return broken(...notJson(text, error.params))
+    throw error
+  }
   return {
     value,
     faults: [
@@ -40,15 +45,6 @@ function utf8(bytes: Uint8Array): string | undefined {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return undefined
-  }
-}
-
-function json(text: string): unknown {
-  try {
-    return readJson(text)
-  } catch (error) {
-    if (error instanceof SourceInvalid) return error
-    throw error
   }
 }
 

@@ -1,16 +1,14 @@
 import { shortText } from '#domain/documents/cut-text.ts'
 import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
-import { noteSeverity, noteText } from '#messages/exchange-notes.ts'
-
-/** Longest value that a note repeats. */
-const MAX_SHOWN = 80
+import { noteOf, type NoteParams } from './note-of.ts'
 
 /**
  * A parsed source, with account of what was made of each of its values: read, or named in a note. At the end
  * {@link Source.finish} names all the rest, so that nothing is lost silently.
  */
 export class Source {
-  readonly #notes: ImportNote[] = []
+  /** Those of one kind with one reason are one, with all their places. */
+  readonly #notes = new Map<string, ReturnType<typeof noteOf>>()
   readonly #accounted = new Set<string>()
   readonly root: Cursor
 
@@ -23,71 +21,40 @@ export class Source {
     this.#accounted.add(path)
   }
 
-  note(
-    code: NoteCode,
-    path: string,
-    what: unknown,
-    params: Readonly<Record<string, string | number>> = {},
-  ): void {
-    this.#notes.push({
-      code,
-      severity: noteSeverity(code),
-      path,
-      paths: [path],
-      what: shown(what),
-      why: noteText(code, params),
-    })
+  /** @returns nothing: what a reader has of a value that it only tells of */
+  note(code: NoteCode, path: string, what: unknown, params?: NoteParams): undefined {
+    const note = noteOf(code, path, what, params)
+    const kind = kindOf(note)
+    const found = this.#notes.get(kind)
+    if (found) found.paths.push(path)
+    else this.#notes.set(kind, note)
   }
 
   /**
-   * All notes; those of values that nobody read come last, one for each kind of place.
+   * All notes; those of values that nobody read come last.
    * @param technical - last keys of values that only the other system needs: versions, time stamps
    */
   finish(technical: ReadonlySet<string> = new Set()): ImportNote[] {
-    const kinds = new Map<string, { paths: string[]; what: unknown; code: NoteCode }>()
-    for (const { path, pattern, key, value } of this.#unread(this.value, '$', '$', '')) {
-      const found = kinds.get(pattern)
-      if (found) found.paths.push(path)
-      else
-        kinds.set(pattern, {
-          paths: [path],
-          what: value,
-          code: technical.has(key) ? 'technical' : 'not-placed',
-        })
-    }
-    for (const { paths, what, code } of kinds.values()) {
-      const [path = '$'] = paths
-      this.#notes.push({
-        code,
-        severity: noteSeverity(code),
-        path,
-        paths,
-        what: shown(what),
-        why: noteText(code, {}),
-      })
-    }
-    return joined(this.#notes)
+    for (const { path, key, value } of this.#unread(this.value, '$', ''))
+      this.note(technical.has(key) ? 'technical' : 'not-placed', path, value)
+    return [...this.#notes.values()]
   }
 
-  *#unread(value: unknown, path: string, pattern: string, key: string): Generator<Leaf> {
+  *#unread(value: unknown, path: string, key: string): Generator<Leaf> {
     if (this.#accounted.has(path)) return
     if (typeof value !== 'object' || value === null) {
-      if (value !== undefined) yield { path, pattern, key, value }
+      if (value !== undefined) yield { path, key, value }
       return
     }
     if (Array.isArray(value)) {
-      for (const [index, item] of value.entries())
-        yield* this.#unread(item, `${path}[${index}]`, `${pattern}[*]`, key)
+      for (const [index, item] of value.entries()) yield* this.#unread(item, `${path}[${index}]`, key)
       return
     }
-    for (const [name, item] of Object.entries(value)) {
-      const step = stepOf(name)
-      yield* this.#unread(item, path + step, pattern + step, name)
-    }
+    for (const [name, item] of Object.entries(value)) yield* this.#unread(item, path + stepOf(name), name)
   }
 }
 
-type Leaf = { path: string; pattern: string; key: string; value: unknown }
+type Leaf = { path: string; key: string; value: unknown }
 
 /** A place in a {@link Source}. What is absent is a place too, without a value. */
 export class Cursor {
@@ -156,14 +123,14 @@ export class Cursor {
   }
 
   /** The value has no place: the note says why. Absent values need none. */
-  leave(code: NoteCode, params: Readonly<Record<string, string | number>> = {}): void {
+  leave(code: NoteCode, params?: NoteParams): undefined {
     if (!this.isThere) return
     this.source.account(this.path)
     this.source.note(code, this.path, this.value, params)
   }
 
   /** A note on a value that is used all the same. */
-  note(code: NoteCode, params: Readonly<Record<string, string | number>> = {}): void {
+  note(code: NoteCode, params?: NoteParams): undefined {
     this.source.note(code, this.path, this.value, params)
   }
 }
@@ -177,17 +144,9 @@ const TOLD_EACH: ReadonlySet<NoteCode> = new Set([
   'unknown-value',
 ])
 
-/** Notes of one kind with one reason are one, with all their places. */
-function joined(notes: readonly ImportNote[]): ImportNote[] {
-  const kinds = new Map<string, ImportNote & { paths: string[] }>()
-  for (const note of notes) {
-    const own = TOLD_EACH.has(note.code) ? note.what : ''
-    const key = `${note.code} ${note.why} ${note.path.replaceAll(/\[\d+\]|\d+/g, '*')} ${own}`
-    const found = kinds.get(key)
-    if (found) found.paths.push(...note.paths)
-    else kinds.set(key, { ...note, paths: [...note.paths] })
-  }
-  return [...kinds.values()]
+function kindOf({ code, why, what, path }: ImportNote): string {
+  const own = TOLD_EACH.has(code) ? what : ''
+  return `${code} ${why} ${path.replaceAll(/\[\d+\]|\d+/g, '*')} ${own}`
 }
 
 /** Control characters and runs of blanks mean nothing in a name; line ends are kept as one. */
@@ -197,11 +156,6 @@ const clean = (text: string): string =>
     .replaceAll(/[^\P{Cc}\n]|\u00A0/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-
-function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return shortText(text, MAX_SHOWN)
-}
 
 const stepOf = (key: string): string =>
   /^[A-Za-z_$@][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`

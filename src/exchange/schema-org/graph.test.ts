@@ -42,4 +42,30 @@ describe('what is met more than once', () => {
     ])
     expect(codes('several-places')).toMatchObject([{ what: 'Sopas', paths: ['$.@graph[1].hasMenuSection'] }])
   })
+
+  test('an item in the list of sections is a plate, a section in the list of items a category', () => {
+    const { menu, notes } = menuOf({
+      '@type': 'Menu',
+      name: 'Carta',
+      hasMenuSection: [
+        item({ offers: { price: 3 } }),
+        {
+          '@type': 'MenuSection',
+          name: 'Postres',
+          hasMenuSection: item({ name: 'Flan', offers: { price: 2 } }),
+        },
+      ],
+      hasMenuItem: {
+        '@type': 'MenuSection',
+        name: 'Jugos',
+        hasMenuItem: { name: 'Mora', offers: { price: 1 } },
+      },
+    })
+    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
+      ['Carta', ['Sopa']],
+      ['Jugos', ['Mora']],
+      ['Postres', ['Flan']],
+    ])
+    expect(notes.filter(({ code }) => code === 'not-placed')).toEqual([])
+  })
 })

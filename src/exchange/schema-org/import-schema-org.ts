@@ -75,18 +75,28 @@ function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
 }
 
 const readItems = (node: Cursor, reader: Reader): DraftPlate[] =>
-  node
-    .get('hasMenuItem')
-    .items()
-    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
+  listed(node, 'MenuItem', reader).flatMap((item) =>
+    readListed(item, 'several-categories', reader, (one) => readItem(one, reader)),
+  )
 
 const readSections = (node: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] =>
-  node
-    .get('hasMenuSection')
-    .items()
-    .flatMap((section) =>
-      readListed(section, 'several-places', reader, (one) => readSection(one, parents, reader)),
-    )
+  listed(node, 'MenuSection', reader).flatMap((section) =>
+    readListed(section, 'several-places', reader, (one) => readSection(one, parents, reader)),
+  )
+
+const LISTED = ['MenuItem', 'MenuSection'] as const
+
+/** The items of a menu or section, or its sections: what a thing is says its type, and only without one the list it is in. */
+const listed = (node: Cursor, wanted: (typeof LISTED)[number], { graph }: Reader): Cursor[] =>
+  LISTED.flatMap((list) =>
+    node
+      .get(`has${list}`)
+      .items()
+      .filter((place) => {
+        const { value } = graph.resolve(place)
+        return (LISTED.find((type) => isOfType(value, type)) ?? list) === wanted
+      }),
+  )
 
 /** Reads what a list names. What is on the menu already stays in its first place, and a note tells of this one. */
 function readListed<T>(place: Cursor, code: NoteCode, { graph }: Reader, read: (thing: Cursor) => T[]): T[] {

@@ -42,10 +42,8 @@ export function readItem(
   const data = item.get('item_data')
   const type = data.get('product_type').text()
   const name = data.get('name').text(MAX.name)
-  if (name === undefined || (type !== undefined && !FOOD_TYPES.has(type))) {
-    item.leave(name === undefined ? 'no-name' : 'not-placed')
-    return undefined
-  }
+  if (name === undefined) return item.leave('no-name')
+  if (type !== undefined && !FOOD_TYPES.has(type)) return item.leave('not-placed')
   data.get('tax_ids').leave('tax')
   const hidden = [data.get('is_archived'), data.get('ecom_visibility')].find(isHiding)
   hidden?.note('hidden')

@@ -27,14 +27,9 @@ export function readModifierLists(
     .flatMap((info) => {
       const id = info.get('modifier_list_id').text()
       const list = catalog.byId(id, 'MODIFIER_LIST')
-      if (info.get('enabled').flag() === false) {
-        info.leave('hidden')
-        return []
-      }
-      if (id === undefined || list === undefined) {
-        info.get('modifier_list_id').leave('missing-reference')
-        return []
-      }
+      if (info.get('enabled').flag() === false) return info.leave('hidden') ?? []
+      if (id === undefined || list === undefined)
+        return info.get('modifier_list_id').leave('missing-reference') ?? []
       const limits = limitsOf(info, list)
       for (const override of info.get('modifier_overrides').items()) override.leave('included-choice')
       const own = limitsOf(undefined, list)
@@ -81,25 +76,16 @@ function limitsOf(info: Cursor | undefined, list: Cursor): Limits {
 
 function readList(list: Cursor, key: string, limits: Limits, context: ImportContext): DraftGroup | undefined {
   const data = list.get('modifier_list_data')
-  if (data.get('modifier_type').text() === 'TEXT') {
-    list.leave('free-text-choice')
-    return undefined
-  }
+  if (data.get('modifier_type').text() === 'TEXT') return list.leave('free-text-choice')
   const name = data.get('name').text(MAX_NAME)
-  if (name === undefined) {
-    list.leave('no-name')
-    return undefined
-  }
-  if (data.get('hidden_from_customer').flag() === true) {
-    list.leave('hidden')
-    return undefined
-  }
+  if (name === undefined) return list.leave('no-name')
+  if (data.get('hidden_from_customer').flag() === true) return list.leave('hidden')
   const garnishes = data
     .get('modifiers')
     .items()
     .filter((modifier) => modifier.get('is_deleted').value !== true)
     .toSorted((a, b) => ordinalOf(a.get('modifier_data')) - ordinalOf(b.get('modifier_data')))
-    .flatMap((modifier) => readModifier(modifier, context))
+    .flatMap((modifier) => readModifier(modifier, context) ?? [])
   const { rules, each, adjusted } = groupRules({ ...limits, count: garnishes.length })
   if (adjusted) list.note('group-limits')
   return {
@@ -111,18 +97,15 @@ function readList(list: Cursor, key: string, limits: Limits, context: ImportCont
   }
 }
 
-function readModifier(modifier: Cursor, context: ImportContext): DraftGarnish[] {
+function readModifier(modifier: Cursor, context: ImportContext): DraftGarnish | undefined {
   const data = modifier.get('modifier_data')
   const name = data.get('name').text(MAX_NAME)
-  if (name === undefined) {
-    modifier.leave('no-name')
-    return []
-  }
+  if (name === undefined) return modifier.leave('no-name')
   const isPriced = data.get('price_money').isThere
   const price = isPriced ? priceAt(data.get('price_money'), context.money) : 0
   if (data.get('on_by_default').flag() === true) data.get('on_by_default').note('included-choice')
   for (const override of data.get('location_overrides').items()) override.leave('price-override')
   const isHidden = data.get('hidden_online').flag() === true || price === undefined
   const id = modifier.get('id').text()
-  return [{ path: modifier.path, key: id, name, price: price ?? 0, visible: !isHidden }]
+  return { path: modifier.path, key: id, name, price: price ?? 0, visible: !isHidden }
 }

@@ -13,12 +13,9 @@ export function priceAt(place: Cursor, money: ImportContext['money']): MinorUnit
   if (!place.isThere) return undefined
   const currency = place.get('currency').text() ?? money.currencyCode
   const amount = place.get('amount')
-  if (currency !== money.currencyCode) {
-    amount.leave('other-currency', { found: currency, expected: money.currencyCode })
-    return undefined
-  }
+  if (currency !== money.currencyCode)
+    return amount.leave('other-currency', { found: currency, expected: money.currencyCode })
   // An amount of zero may be left out.
-  const price = foreignAmount(amount.isThere ? (amount.number() ?? NaN) : 0, currency, money)
-  if (price === undefined) amount.leave('bad-price')
-  return price
+  const read = amount.isThere ? (amount.number() ?? NaN) : 0
+  return foreignAmount(read, currency, money) ?? amount.leave('bad-price')
 }

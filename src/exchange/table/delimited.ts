@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
 import { SourceInvalid } from '../reading/source-invalid.ts'
+import { isHeadingRow, MOST_TITLES } from './table.ts'
 
 /** Most rows that are read: a menu holds a few thousand. */
 export const MAX_ROWS = 50_000
@@ -8,12 +9,16 @@ export const MAX_ROWS = 50_000
 const MAX_LINE = 100_000
 const LONGER_LINE = new RegExp(`^[^\\n]{${MAX_LINE + 1}}`, 'm')
 
-export const DELIMITERS = [';', ',', '\t', '|'] as const
+const DELIMITERS = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
+/** Where headings are looked for. @source assumed: the widest report of a provider has about 60 columns */
+export const MOST_COLUMNS = 500
+const LONGEST_HEADINGS = 20_000
+
 /**
- * The cells of a CSV text: separated by commas, semicolons, tabs or bars, whichever the first line has most of, quoted as
- * in RFC 4180. A first line `sep=;`, as spreadsheets write it, is obeyed.
+ * The cells of a CSV text: separated by commas, semicolons, tabs or bars, whichever makes headings of a menu, or else the
+ * first line has most of, quoted as in RFC 4180. A first line `sep=;`, as spreadsheets write it, is obeyed.
  * @param given - what separates them, where it is known
  * @param first - so many rows are wanted, whatever follows; all of them when absent
  * @returns rows without the empty ones at the end; `lines[i]` is the line of the text where row i starts
@@ -34,7 +39,11 @@ export function parseDelimited(
   }
   const told = /^sep=(.)\n/i.exec(plain)
   const body = told ? plain.slice(told[0].length) : plain
-  const delimiter = given ?? DELIMITERS.find((one) => one === told?.[1]) ?? delimiterOf(body)
+  const delimiter =
+    given ??
+    DELIMITERS.find((one) => one === told?.[1]) ??
+    delimiterOfHeadings(body, MOST_TITLES, isHeadingRow) ??
+    delimiterOf(body)
   const before = told ? 1 : 0
   const records = readRecords(body, { delimiter, before, first })
   const rows = records.map(({ record }) => record)
@@ -69,11 +78,27 @@ function readRecords(text: string, { delimiter, before, first }: Reading) {
   throw new SourceInvalid('too-many-rows', { max: MAX_ROWS })
 }
 
+/**
+ * What separates the headings of a table. The lines before them may have other signs, as the comma in the name of a
+ * merchant.
+ * @param most - lines in which they are looked for
+ * @returns nothing where no sign makes headings
+ */
+export function delimiterOfHeadings(
+  text: string,
+  most: number,
+  isHeadings: (row: readonly string[]) => boolean,
+): Delimiter | undefined {
+  const lines = text
+    .split(/\r\n?|\n/, most)
+    .map((line) => line.slice(0, LONGEST_HEADINGS).replaceAll('"', ''))
+  return DELIMITERS.find((one) => lines.some((line) => isHeadings(line.split(one, MOST_COLUMNS))))
+}
+
 function delimiterOf(text: string): Delimiter {
-  // a match that long would leave no room on the stack
-  const top = text.slice(0, MAX_LINE)
-  const heading = (/^(?:"(?:[^"]|"")*"|[^\n"])*/.exec(top)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
-  const [best] = DELIMITERS.map((one) => ({ one, found: heading.split(one).length })).toSorted(
+  const [line = ''] = text.split('\n', 1)
+  const unquoted = line.replaceAll(/"[^"]*"/g, '')
+  const [best] = DELIMITERS.map((one) => ({ one, found: unquoted.split(one).length })).toSorted(
     (a, b) => b.found - a.found,
   )
   return best?.one ?? ','

@@ -1,4 +1,4 @@
-import { COMMA_DECIMALS, type SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
+import { spreadsheetSigns, type SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 
 import type { ImportContext } from '../import-result.ts'
@@ -6,14 +6,18 @@ import { menuRows } from './menu-rows.ts'
 import { escaped } from './table.ts'
 
 /**
- * A menu as a CSV text that `importTable` reads back without a difference, and spreadsheets of Spanish-speaking countries
- * open with a double click: semicolons, decimal commas, UTF-8 with its mark, no cell that runs as a formula.
+ * A menu as a CSV text that `importTable` reads back without a difference, and spreadsheets of the country open with a
+ * double click: with their signs, UTF-8 with its mark, no cell that runs as a formula.
  * @param menu - menu.json over that of the base
  * @units prices in minor units in, in currency units out
  * @source RFC 4180; OWASP, "CSV Injection"
  */
 export function exportTable(menu: MenuFile, money: ImportContext['money']): string {
-  return spreadsheetText(menuRows(menu, money, (decimal) => decimal.replace('.', ',')))
+  const signs = spreadsheetSigns(money.code)
+  return spreadsheetText(
+    menuRows(menu, money, (decimal) => decimal.replace('.', signs.decimal)),
+    signs,
+  )
 }
 
 /** What stands in a cell; an amount is a number that is written already, which runs as no formula whatever its sign. */
@@ -27,7 +31,7 @@ export type SpreadsheetCell = string | number | { amount: string }
  */
 export const spreadsheetText = (
   rows: readonly (readonly SpreadsheetCell[])[],
-  { cell: separator }: Pick<SpreadsheetSigns, 'cell'> = COMMA_DECIMALS,
+  { cell: separator }: Pick<SpreadsheetSigns, 'cell'>,
 ): string => `\uFEFF${rows.map((cells) => cells.map(written).join(separator)).join('\r\n')}\r\n`
 
 function written(cell: SpreadsheetCell): string {

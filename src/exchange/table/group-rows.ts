@@ -1,8 +1,9 @@
-import { slug } from '#domain/menu/slug.ts'
 import { VISIBLE_WORDS } from '#messages/exchange-table.ts'
 
 import type { DraftGarnish, DraftGroup } from '../menu/draft.ts'
 import { groupRules } from '../menu/group-rules.ts'
+import { looseName } from '../menu/name-keys.ts'
+import { CalledParts } from './called-parts.ts'
 import { allergensAt, dietsAt, priceAt, type RowContext } from './plate-rows.ts'
 import { countAt, flagAt, type Row } from './table.ts'
 
@@ -11,74 +12,59 @@ const MAX = { name: 80, description: 300, choices: 99 }
 
 /** Groups of choices by the rows that declare them, or by the choices that name them. */
 export function readGroups(rows: readonly Row[], context: RowContext): DraftGroup[] {
-  const declared = new Map<string, Row>()
-  const choices = new Map<string, DraftGarnish[]>()
-  const names = new Map<string, { name: string; path: string; id?: string }>()
-  for (const row of rows) {
-    if (row.kind === 'group') {
-      const name = row.cell('name').text(MAX.name)
-      const id = row.cell('id').text()
-      const key = id ?? (slug(name ?? '') || (name ?? ''))
-      if (name === undefined) row.cell('name').source.note('no-name', row.path, '')
-      else {
-        declared.set(key, row)
-        names.set(key, { name, path: row.path, ...(id !== undefined && { id }) })
-      }
-    }
-    if (row.kind !== 'garnish') continue
-    const group = row.cell('groups').text(MAX.name)
+  const groups = new CalledParts<FoundGroup>()
+  for (const row of rows.filter(({ kind }) => kind === 'group')) {
+    const name = row.cell('name').text(MAX.name)
+    const id = row.cell('id').text()
+    if (name === undefined) row.cell('name').source.note('no-name', row.path, '')
+    else groups.set({ path: row.path, ...called(id, name), row, garnishes: [] })
+  }
+  for (const row of rows.filter(({ kind }) => kind === 'garnish')) {
+    const word = row.cell('groups').text(MAX.name)
     const garnish = readGarnish(row, context)
-    if (group === undefined || garnish === undefined) {
+    if (word === undefined || garnish === undefined) {
       row
         .cell('name')
-        .source.note(group === undefined ? 'missing-reference' : 'no-name', row.path, garnish?.name ?? '')
+        .source.note(word === undefined ? 'missing-reference' : 'no-name', row.path, garnish?.name ?? '')
       continue
     }
-    const own = context.menu?.garnishGroups?.find(({ id }) => id === group)
-    const key = names.has(group) ? group : (byName(names, group) ?? own?.id ?? (slug(group) || group))
-    if (!names.has(key))
-      names.set(key, { name: group, path: row.path, ...(own && { id: own.id, name: own.name }) })
-    choices.set(key, [...(choices.get(key) ?? []), garnish])
+    const own = context.menu?.garnishGroups?.find(({ id }) => id === word)
+    const group =
+      groups.find(word) ??
+      groups.set({ path: row.path, ...called(own?.id, own?.name ?? word), garnishes: [] })
+    group.garnishes.push(garnish)
   }
-  return [...names].map(([key, { name, path, id }]) =>
-    readGroup(
-      { path, name, ...(id === undefined ? { key } : { id }) },
-      declared.get(key),
-      choices.get(key) ?? [],
-    ),
-  )
+  return groups.all.map(readGroup)
 }
 
-const byName = (names: ReadonlyMap<string, { name: string }>, wanted: string): string | undefined =>
-  [...names].find(([id, { name }]) => slug(name) === slug(wanted) || id === slug(wanted))?.[0]
+/** A group, the row that declares it, and the choices that name it. */
+type FoundGroup = Pick<DraftGroup, 'path' | 'id' | 'key' | 'name' | 'garnishes'> & { row?: Row }
+
+const called = (id: string | undefined, name: string) =>
+  id === undefined ? { key: looseName(name), name } : { id, name }
 
 /** All four rules of our own tables are taken as they are; with fewer, the rest follows from them; none says nothing. */
-function readGroup(
-  group: Pick<DraftGroup, 'path' | 'id' | 'key' | 'name'>,
-  row: Row | undefined,
-  garnishes: DraftGarnish[],
-): DraftGroup {
+function readGroup({ row, ...group }: FoundGroup): DraftGroup {
   const min = row && countAt(row.cell('min'), MAX.choices)
   const max = row && countAt(row.cell('max'), MAX.choices)
   const mandatory = row && flagAt(row.cell('mandatory'))
   const repeat = row && flagAt(row.cell('repeat'))
-  const base = { ...group, garnishes }
-  if ([min, max, mandatory, repeat].every((said) => said === undefined)) return base
+  if ([min, max, mandatory, repeat].every((said) => said === undefined)) return group
   if (min !== undefined && max !== undefined && max > 0 && mandatory !== undefined && repeat !== undefined) {
-    return { ...base, mandatory, multipleSelection: repeat, minGarnishAmount: min, maxGarnishAmount: max }
+    return { ...group, mandatory, multipleSelection: repeat, minGarnishAmount: min, maxGarnishAmount: max }
   }
   const least = min ?? (mandatory === true ? 1 : 0)
   const { rules, each, adjusted } = groupRules({
     min: least,
     ...(max !== undefined && { max }),
     repeat: repeat ?? false,
-    count: garnishes.length,
+    count: group.garnishes.length,
   })
   if (adjusted) row?.cell('name').source.note('group-limits', group.path, group.name)
   return {
-    ...base,
+    ...group,
     ...rules,
-    garnishes: garnishes.map((one) => ({ ...one, maxQuantity: one.maxQuantity ?? each })),
+    garnishes: group.garnishes.map((one) => ({ ...one, maxQuantity: one.maxQuantity ?? each })),
   }
 }
 

@@ -5,8 +5,10 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftMenu, DraftPlate } from '../menu/draft.ts'
+import { exactName } from '../menu/name-keys.ts'
 import type { Source } from '../reading/source.ts'
 import { decimalSign } from '../reading/written-amount.ts'
+import { CalledParts } from './called-parts.ts'
 import { readGroups } from './group-rows.ts'
 import { indicatorsOf, namesOf, pictureAt, readPlate, readSize, type RowContext } from './plate-rows.ts'
 import { percentAt, readTable, tablePath, type ReadTable, type Row, type Table } from './table.ts'
@@ -42,19 +44,19 @@ export function importTable(table: Table, context: ImportContext): Imported {
 }
 
 function readDraft({ rows, source, has }: ReadTable, context: RowContext): DraftMenu {
-  const categories = new Map<string, DraftCategory>()
+  const categories = new CalledParts<DraftCategory>()
   for (const row of rows.filter(({ kind }) => kind === 'category')) readCategory(row, categories, context)
   const rest: DraftPlate[] = []
   const plates = new Map<string, DraftPlate>()
   const positions = { remarked: new Map<DraftPlate, number>(), upselled: new Map<DraftPlate, number>() }
   const placed = withHomes(rows)
   for (const { row, home } of placed.filter((one) => !one.row.isTitle)) {
-    const name = row.cell('name').value
+    const name = row.cell('name').text()
     const id = row.cell('id').text()
-    const key = id ?? `${home ?? ''} ${String(name)}`
-    const known = plates.get(key)
+    const keyIn = (category: DraftCategory | undefined) =>
+      id ?? `${category?.path ?? ''} ${exactName(name ?? '')}`
+    const known = plates.get(keyIn(home === undefined ? undefined : categories.find(home)))
     if (known) {
-      row.cell('name').take()
       const size = readSize(row, context)
       const isNew = known.sizes.every((one) => one.name !== size.name || one.id !== size.id)
       if (isNew) known.sizes.push(size)
@@ -64,12 +66,12 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
     const plate = readPlate(row, context)
     if (!plate) continue
     if (plate.sizes.every(({ price }) => price === undefined)) source.note('no-price', row.path, plate.name)
-    plates.set(key, plate)
+    const category = categoryFor(home, row, categories, context)
+    plates.set(keyIn(category), plate)
     for (const column of ['remarked', 'upselled'] as const) {
       const position = row.cell(column).text()
       if (position !== undefined) positions[column].set(plate, Number(position) || plates.size)
     }
-    const category = categoryFor(home, row, categories, context)
     ;(category?.plates ?? rest).push(plate)
     if (!category) source.note('no-category', row.path, plate.name, { name: IMPORT_NAMES.noCategory })
     else if (!row.cell('category').isThere) source.note('category-above', row.path, category.name)
@@ -80,13 +82,14 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
   noteSharedCodes(plates.values(), source)
   const hasChoices = rows.some(({ kind }) => kind === 'group' || kind === 'garnish')
   const groups = hasChoices ? readGroups(rows, context) : undefined
-  for (const plate of plates.values()) nameGroups(plate, groups ?? context.menu?.garnishGroups ?? [], source)
+  const called = new CalledParts<CalledGroup>(groups ?? context.menu?.garnishGroups)
+  for (const plate of plates.values()) nameGroups(plate, called, source)
   const indicators = readIndicators(rows, source)
   const ranked = (column: 'remarked' | 'upselled') =>
     has(column) ? [...positions[column]].toSorted(([, a], [, b]) => a - b).map(([plate]) => plate) : undefined
   return {
     system: 'csv',
-    categories: [...categories.values(), ...categoryOfRest(rest, '$')],
+    categories: [...categories.all, ...categoryOfRest(rest, '$')],
     ...(groups && { groups }),
     ...(indicators.length > 0 && { indicators }),
     remarkeds: ranked('remarked'),
@@ -128,25 +131,21 @@ function noteSharedCodes(plates: Iterable<DraftPlate>, source: Source): void {
     for (const { path, name } of sharers.slice(1)) source.note('shared-code', path, `${code} · ${name}`)
 }
 
+type CalledGroup = { id?: string; key?: string; name: string }
+
 /** Groups that a plate names, by id or by name. */
-function nameGroups(
-  plate: DraftPlate,
-  known: readonly { id?: string; key?: string; name: string }[],
-  source: Source,
-): void {
+function nameGroups(plate: DraftPlate, known: CalledParts<CalledGroup>, source: Source): void {
   plate.groups = plate.groups?.flatMap((word) => {
-    const found = known.find(({ id }) => id === word) ?? known.find(({ name }) => slug(name) === slug(word))
-    const reference = found?.id ?? found?.key
-    if (reference === undefined) source.note('missing-reference', plate.path, word)
-    return reference ?? []
+    const found = known.find(word)
+    return found?.id ?? found?.key ?? source.note('missing-reference', plate.path, word) ?? []
   })
 }
 
-function readCategory(row: Row, categories: Map<string, DraftCategory>, context: RowContext): void {
+function readCategory(row: Row, categories: CalledParts<DraftCategory>, context: RowContext): void {
   const names = namesOf(row, MAX.category, context)
   if (names === undefined) return
   const id = row.cell('id').text()
-  const category: DraftCategory = {
+  categories.set({
     path: row.path,
     id,
     ...names,
@@ -157,27 +156,25 @@ function readCategory(row: Row, categories: Map<string, DraftCategory>, context:
     ...(context.has('indicators') && { indicators: indicatorsOf(row, context) }),
     ...(context.has('taxRate') && { taxRate: percentAt(row.cell('taxRate')) }),
     plates: [],
-  }
-  categories.set(id ?? slug(names.name), category)
+  })
 }
 
 /** The category a plate names: by id, by name, or a new one. */
 function categoryFor(
   name: string | undefined,
   row: Row,
-  categories: Map<string, DraftCategory>,
+  categories: CalledParts<DraftCategory>,
   context: RowContext,
 ): DraftCategory | undefined {
   if (name === undefined) return undefined
-  const named = [...categories.values()].find((one) => slug(one.name) === slug(name) || one.id === name)
-  const found = categories.get(name) ?? categories.get(slug(name)) ?? named
+  const found = categories.find(name)
   if (found) return found
   const own = context.menu?.categories.find(({ id }) => id === name)
-  const category: DraftCategory = own
-    ? { path: row.path, id: own.id, name: own.showName ?? own.name, plates: [] }
-    : { path: row.path, name, plates: [] }
-  categories.set(own?.id ?? slug(name), category)
-  return category
+  return categories.set({
+    path: row.path,
+    ...(own ? { id: own.id, name: own.showName ?? own.name } : { name }),
+    plates: [],
+  })
 }
 
 function readIndicators(rows: readonly Row[], source: Source): Indicator[] {
@@ -189,12 +186,10 @@ function readIndicators(rows: readonly Row[], source: Source): Indicator[] {
       const [backgroundColor, textColor] = [cell('background'), cell('text')].map((place) => {
         const text = place.text()
         if (text === undefined || /^#[\da-f]{6}$/i.test(text)) return text
-        place.note('unknown-value')
-        return undefined
+        return place.note('unknown-value')
       })
       if (showName !== undefined && backgroundColor !== undefined && textColor !== undefined)
         return [{ id, showName, backgroundColor, textColor }]
-      source.note('tag-colors', path, showName ?? id)
-      return []
+      return source.note('tag-colors', path, showName ?? id) ?? []
     })
 }

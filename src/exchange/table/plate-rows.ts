@@ -42,10 +42,7 @@ export function namesOf(
   { has }: RowContext,
 ): Pick<DraftPlate, 'name' | 'internalName'> | undefined {
   const name = row.cell('name').text(max)
-  if (name === undefined) {
-    row.cell('name').source.note('no-name', row.path, '')
-    return undefined
-  }
+  if (name === undefined) return row.cell('name').source.note('no-name', row.path, '')
   const internalName = row.cell('internalName').text(max)
   return has('internalName') ? { name, internalName: internalName ?? null } : { name }
 }
@@ -147,11 +144,9 @@ export function indicatorsOf(row: Row, { indicators }: RowContext): string[] {
 }
 
 function modesAt(cell: Cursor): OrderModeType[] | null {
-  const modes = wordsAt(cell).flatMap((word) => {
-    const mode = wordIn<OrderModeType>(MODES, word)
-    if (mode === undefined) cell.source.note('unknown-value', cell.path, word)
-    return mode ?? []
-  })
+  const modes = wordsAt(cell).flatMap(
+    (word) => wordIn<OrderModeType>(MODES, word) ?? cell.source.note('unknown-value', cell.path, word) ?? [],
+  )
   return modes.length > 0 ? [...new Set(modes)] : null
 }
 
@@ -176,11 +171,9 @@ export function dietsAt(cell: Cursor): Diet[] | null {
   const words = wordsAt(cell)
   if (words.length === 0) return null
   if (words.every(isNone)) return []
-  const diets = words.flatMap((word) => {
-    const diet = wordIn<Diet>(DIET_WORDS, word)
-    if (diet === undefined) cell.source.note('diet-not-mapped', cell.path, word)
-    return diet ?? []
-  })
+  const diets = words.flatMap(
+    (word) => wordIn<Diet>(DIET_WORDS, word) ?? cell.source.note('diet-not-mapped', cell.path, word) ?? [],
+  )
   return diets.length > 0 ? [...new Set(diets)] : null
 }
 

@@ -34,7 +34,22 @@ export function wordIn<Key extends string>(
 }
 
 /** Rows in which headings are looked for. */
-const MOST_TITLES = 20
+export const MOST_TITLES = 20
+
+const COLUMN_OF: ReadonlyMap<string, Column> = new Map(
+  (Object.keys(COLUMNS) as Column[]).flatMap((column) =>
+    COLUMNS[column].map((word) => [slug(word), column] as const),
+  ),
+)
+
+const columnsOf = (row: Table['rows'][number]): (Column | undefined)[] =>
+  row.map((heading) => COLUMN_OF.get(slug(String(heading))))
+
+/** Whether a row has a heading for names beside that of another column. */
+export function isHeadingRow(row: Table['rows'][number]): boolean {
+  const known = columnsOf(row).filter((column) => column !== undefined)
+  return known.length > 1 && known.includes('name')
+}
 
 /**
  * The row of the headings: the first with one for names beside another column, else the first of all if it has one for
@@ -42,13 +57,10 @@ const MOST_TITLES = 20
  * @returns -1 where there is none
  */
 export function headingRow({ rows }: Table): number {
-  const known = rows.slice(0, MOST_TITLES).map((row) => columnsOf(row).filter((one) => one !== undefined))
-  const found = known.findIndex((columns) => columns.includes('name') && columns.length > 1)
-  return found === -1 && known[0]?.includes('name') ? 0 : found
+  const found = rows.slice(0, MOST_TITLES).findIndex(isHeadingRow)
+  const [first] = rows
+  return found === -1 && first && columnsOf(first).includes('name') ? 0 : found
 }
-
-const columnsOf = (row: Table['rows'][number]): (Column | undefined)[] =>
-  row.map((heading) => wordIn<Column>(COLUMNS, String(heading)))
 
 /** The rows of a table, and which columns it has at all. */
 export type ReadTable = { source: Source; rows: Row[]; has(column: Column): boolean }
@@ -154,8 +166,7 @@ export function flagAt(
   const text = cell.text()
   if (text === undefined) return undefined
   const word = wordIn({ yes, no }, text)
-  if (word === undefined) cell.note('unknown-value')
-  return word === undefined ? undefined : word === 'yes'
+  return word === undefined ? cell.note('unknown-value') : word === 'yes'
 }
 
 /** A whole number; anything else is named in a note. */
@@ -164,8 +175,7 @@ export function countAt(cell: Cursor, max: number): number | undefined {
   if (text === undefined) return undefined
   const count = Number(text)
   if (Number.isInteger(count) && count >= 0 && count <= max) return count
-  cell.note('unknown-value')
-  return undefined
+  return cell.note('unknown-value')
 }
 
 /**
@@ -180,8 +190,7 @@ export function percentAt(cell: Cursor): number | null | undefined {
     : NaN
   const isShare = percent > 0 && percent < 1 && !text.endsWith('%')
   if (percent <= 100 && !isShare) return percent
-  cell.note('unknown-value')
-  return undefined
+  return cell.note('unknown-value')
 }
 
 /** The words of a cell, separated by commas, semicolons or bars. */

@@ -104,10 +104,7 @@ function readGroups(item: Cursor, reader: Reader): string[] {
     .flatMap((place) => {
       const id = place.text() ?? ''
       const group = reader.groups.get(id)
-      if (!group) {
-        place.leave('missing-reference')
-        return []
-      }
+      if (!group) return place.leave('missing-reference') ?? []
       if (!reader.read.has(id)) readGroup(id, group, reader)
       return reader.read.has(id) ? [id] : []
     })

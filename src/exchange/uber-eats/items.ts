@@ -23,10 +23,7 @@ const DIETS: Readonly<Record<string, Diet>> = {
 /** An item as a plate of the menu. @source put-eats-stores-storeid-menu "Item" */
 export function readPlate(item: Cursor, groupKeys: string[], context: ImportContext): DraftPlate | undefined {
   const name = textOf(item.get('title'), MAX.name)
-  if (name === undefined) {
-    item.leave('no-name')
-    return undefined
-  }
+  if (name === undefined) return item.leave('no-name')
   const price = priceAt(item.get('price_info').get('price'), context)
   if (price === undefined) item.source.note('no-price', item.path, name)
   const most = item.get('quantity_info').get('quantity').get('max_permitted').number()
@@ -48,10 +45,7 @@ export function readPlate(item: Cursor, groupKeys: string[], context: ImportCont
 /** An item as a choice of one group: its price and its most there come before its own. */
 export function readChoice(item: Cursor, groupId: string, context: ImportContext): DraftGarnish | undefined {
   const name = textOf(item.get('title'), MAX.garnish)
-  if (name === undefined) {
-    item.leave('no-name')
-    return undefined
-  }
+  if (name === undefined) return item.leave('no-name')
   const rules = item.get('price_info')
   const override = overrideFor(rules, 'MODIFIER_GROUP', groupId)
   const price = priceAt(override?.get('price') ?? rules.get('price'), context)
@@ -87,9 +81,7 @@ function mostOf(item: Cursor, groupId: string): number | undefined {
 function priceAt(place: Cursor, { money }: ImportContext) {
   const amount = place.number()
   if (amount === undefined) return undefined
-  const price = foreignAmount(amount, money.currencyCode, money)
-  if (price === undefined) place.note('bad-price')
-  return price
+  return foreignAmount(amount, money.currencyCode, money) ?? place.note('bad-price')
 }
 
 function dietsOf(item: Cursor): Diet[] | undefined {

@@ -1,16 +1,6 @@
-import type { CompanionFeature } from '#layout/define-companion-screen.ts'
-import { onDemand } from '#platform/on-demand.ts'
-import type { CompanionDeps } from '#session/companion-deps.ts'
+import { companionFeature } from '#layout/define-companion-screen.ts'
 
-export const consoleFeature: CompanionFeature<CompanionDeps> = {
-  id: 'console',
-  screens: ['console'],
-  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
-}
+export const consoleFeature = companionFeature('console', ['console'], () => import('./feature.tsx'))
 
 /** The books of a venue, in code of their own: who works with the board does not load them. */
-export const booksFeature: CompanionFeature<CompanionDeps> = {
-  id: 'books',
-  screens: ['books'],
-  code: onDemand(() => import('./books/feature.tsx').then(({ feature }) => feature)),
-}
+export const booksFeature = companionFeature('books', ['books'], () => import('./books/feature.tsx'))

@@ -75,6 +75,11 @@ test('groups follow the work, empty ones are left out, and what is promised for 
     },
   })
   expect(groupOf(comesBack(one('B', 'CANCELED')))).toBe('returning')
+  const late = comesBack(one('B', 'CANCELED'))
+  const delivered = { status: 'DELIVERED', keyConfirmed: true, foodDue: undefined } as const
+  expect(groupOf({ ...late, shipment: late.shipment && { ...late.shipment, ...delivered } })).toBe(
+    'delivered-anyway',
+  )
   const rides = (order: ConsoleOrder, shipmentStatus: ShipmentStatus): ConsoleOrder => ({
     ...order,
     shipment: {

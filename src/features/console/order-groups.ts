@@ -1,5 +1,5 @@
 import { isDropOff } from '#domain/shipments/transitions.ts'
-import { isWithRider } from '#domain/shipments/venue-shipment.ts'
+import { isWithRider, venueStatus } from '#domain/shipments/venue-shipment.ts'
 import { isOpen } from '#domain/payment/ledger.ts'
 import { promisedMs } from '#domain/order/promise.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
@@ -11,6 +11,7 @@ export const GROUPS = [
   'ready',
   'on-the-way',
   'returning',
+  'delivered-anyway',
   'refund',
   'reported',
   'without-key',
@@ -28,7 +29,10 @@ export function groupOf(one: ConsoleOrder): GroupId {
   // who comes for it early does not take it off the kitchen's list
   if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
   if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
-  if (status === 'CANCELED') return shipment?.foodDue === true ? 'returning' : 'refund'
+  if (status === 'CANCELED') {
+    if (shipment?.foodDue) return 'returning'
+    return shipment && venueStatus({ order, shipment }) === 'delivered-anyway' ? 'delivered-anyway' : 'refund'
+  }
   if (status === 'DELIVERED' && hasOpenRefund(one)) return 'refund'
   if (status === 'DELIVERED') return reports.length > 0 ? 'reported' : 'without-key'
   return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'

@@ -85,8 +85,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
         try {
           await calls.giveBack(code, { ...refund, refundable: one.money.refundable }, key)
         } catch (error) {
-          if (!isAnswered(error)) throw error
-          unanswered.current.delete(wish)
+          if (isAnswered(error)) unanswered.current.delete(wish)
           throw error
         }
         unanswered.current.delete(wish)

@@ -10,6 +10,7 @@ import { correctedTime } from '#platform/clock.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { pollDelay } from '#session/poll-delay.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
+import { useOnline } from '#session/use-online.ts'
 import { signInOf } from '#session/sign-in-store.ts'
 import type { FollowUpData } from './follow-up.screen.ts'
 
@@ -48,7 +49,7 @@ export function useLiveOrder(): LiveOrder {
     onBegin: readAgain,
   })
   useReader(query.queryKey)
-  const { data, dataUpdatedAt, isPaused, isRefetchError } = useQuery({
+  const { data, dataUpdatedAt, isRefetchError } = useQuery({
     ...query,
     refetchInterval: ({ state }) =>
       pollDelay({
@@ -61,7 +62,8 @@ export function useLiveOrder(): LiveOrder {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
-  const trouble = isPaused ? 'offline' : isRefetchError ? 'failed' : undefined
+  const isOnline = useOnline()
+  const trouble = !isOnline ? 'offline' : isRefetchError ? 'failed' : undefined
   return { order: data, trouble, knownAt: correctedTime(dataUpdatedAt) }
 }
 

@@ -1,9 +1,7 @@
-import type { CompanionFeature } from '#layout/define-companion-screen.ts'
-import { onDemand } from '#platform/on-demand.ts'
-import type { CompanionDeps } from '#session/companion-deps.ts'
+import { companionFeature } from '#layout/define-companion-screen.ts'
 
-export const shipmentsFeature: CompanionFeature<CompanionDeps> = {
-  id: 'shipments',
-  screens: ['shipments', 'shipment', 'rider-shipments'],
-  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
-}
+export const shipmentsFeature = companionFeature(
+  'shipments',
+  ['shipments', 'shipment', 'rider-shipments'],
+  () => import('./feature.tsx'),
+)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryFilters } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
@@ -7,6 +7,7 @@ import { riderCalls } from '#api/rider-calls.ts'
 import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
+import { shipments } from '#messages/shipments.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserExclusive } from '#platform/exclusive.ts'
 import { browserOnline } from '#platform/online.ts'
@@ -18,6 +19,8 @@ import { readInTurns } from '#session/read-in-turns.ts'
 import { createRide, sendStep } from '#session/ride-store.ts'
 import { riderStore, type RiderOnShift } from '#session/rider-store.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { RiderPage } from './components/rider-page.tsx'
 import { RiderProvider } from './rider-context.ts'
@@ -59,6 +62,8 @@ type OnShiftProps = { rider: RiderOnShift; onRefused: (token: string) => void; c
 function OnShift({ rider, onRefused, children }: OnShiftProps) {
   const { client } = useApi()
   const { alias } = useVenue()
+  const toast = useToast()
+  const t = useT(shipments)
   const isLive = useShipmentNews(rider.riderId)
   const own = useMemo(() => {
     const calls = riderCalls(client, rider.token)
@@ -89,11 +94,18 @@ function OnShift({ rider, onRefused, children }: OnShiftProps) {
     whoAmI.error.status < 500 &&
     whoAmI.error.code !== 'UNREADABLE' &&
     whoAmI.error.code !== 'RATE_LIMITED'
+  const tellElsewhere = useEffectEvent(() => toast(t('shipments.shift-elsewhere'), 'error'))
   useEffect(() => {
     if (!isDenied) return
-    riderStore(alias).expire(rider.token)
+    const store = riderStore(alias)
+    store.expire(rider.token)
     onRefused(rider.token)
-  }, [isDenied, alias, rider, onRefused])
+    if (store.read() !== undefined) return
+    work.calls.isOnShift(alias, rider.phone).then(
+      (isElsewhere) => isElsewhere && tellElsewhere(),
+      () => undefined,
+    )
+  }, [isDenied, alias, rider, onRefused, work])
   return (
     <RiderProvider value={work}>
       <Beside />

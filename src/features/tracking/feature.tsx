@@ -5,8 +5,7 @@ import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
 import { tracking } from '#messages/tracking.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
-import type { TrackingData } from './tracking-data.ts'
-import { TrackingPage } from './tracking-page.tsx'
+import { TrackingPage, type TrackingData } from './tracking-page.tsx'
 
 /**
  * A delivery on its way. The text is complete when it leaves the server; the map and the news join in the browser.

@@ -1,9 +1,3 @@
-import type { CompanionFeature } from '#layout/define-companion-screen.ts'
-import { onDemand } from '#platform/on-demand.ts'
-import type { CompanionDeps } from '#session/companion-deps.ts'
+import { companionFeature } from '#layout/define-companion-screen.ts'
 
-export const trackingFeature: CompanionFeature<CompanionDeps> = {
-  id: 'tracking',
-  screens: ['tracking'],
-  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
-}
+export const trackingFeature = companionFeature('tracking', ['tracking'], () => import('./feature.tsx'))

@@ -16,7 +16,6 @@ import { OrderHeader } from './components/order-header.tsx'
 import { RiderBlock } from './components/rider-block.tsx'
 import { TrackingMap } from './components/tracking-map.tsx'
 import { VenueContact } from './components/venue-contact.tsx'
-import type { TrackingData } from './tracking-data.ts'
 import { useTracking } from './use-tracking.ts'
 
 const Page = styled.div`
@@ -57,6 +56,14 @@ const Panel = styled.div`
     max-width: 400px;
   }
 `
+
+/** Which delivery this is. What is known of it is among the queries, because it changes. */
+export interface TrackingData {
+  /** In stored form. */
+  code: string
+  /** Of the first render. @units milliseconds since the epoch */
+  now: number
+}
 
 /** Where a delivery is. Everything the map shows stands in the text as well. @source delivery spec §2 "Customer tracking page" */
 export function TrackingPage({ data: { code, now: first } }: { data: TrackingData }) {

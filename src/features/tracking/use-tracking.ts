@@ -7,6 +7,7 @@ import type { TrackingInfo } from '#generated/models.ts'
 import { correctedTime } from '#platform/clock.ts'
 import { pollDelay } from '#session/poll-delay.ts'
 import { useVenue } from '#session/page-context.ts'
+import { useOnline } from '#session/use-online.ts'
 import { useLiveTracking } from './use-live-tracking.ts'
 
 export interface Tracking {
@@ -37,7 +38,7 @@ export function useTracking(code: string): Tracking {
     },
     onDoubt: askAgain,
   })
-  const { data, dataUpdatedAt, isPaused, isRefetchError, refetch } = useQuery({
+  const { data, dataUpdatedAt, isRefetchError, refetch } = useQuery({
     ...query,
     refetchInterval: ({ state }) =>
       pollDelay({
@@ -53,11 +54,12 @@ export function useTracking(code: string): Tracking {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
+  const isOnline = useOnline()
   return {
     info: data,
     isLive,
     isOver: data !== undefined && isAtEnd(data),
-    trouble: data === undefined ? undefined : isPaused ? 'offline' : isRefetchError ? 'failed' : undefined,
+    trouble: data === undefined ? undefined : !isOnline ? 'offline' : isRefetchError ? 'failed' : undefined,
     knownAt: correctedTime(dataUpdatedAt),
     refresh: () => refetch().then(({ isSuccess }) => isSuccess),
   }

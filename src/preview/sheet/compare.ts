@@ -2,31 +2,36 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 import type { Frame } from './take-frames.ts'
+import type { Screen } from '#scenarios/state.ts'
 import type { Shot } from './shoot.ts'
 
 /** Pixels that differ less than this count as equal. @source pixelmatch's default; fonts are drawn a little differently on another day */
 const THRESHOLD = 0.1
 
-/** What became of one picture. */
-export type ShotChange = {
+/** The pictures of a state in one width and colour: one, or before, after and what differs. */
+export type Cell<Picture> = {
   width: number
   scheme: Shot['scheme']
-  before?: Buffer
-  after?: Buffer
+  before?: Picture
+  after?: Picture
   /** the picture with what differs in red */
-  difference?: Buffer
+  difference?: Picture
   /** how many pixels differ; all of them where there is no counterpart */
   pixels: number
 }
 
-/** A state before and after. */
-export type FrameChange = {
+/** A state with its pictures, or why there are none; of a comparison what became of it. */
+export type Entry<Picture> = {
   id: string
+  screen: Screen
   title: string
-  kind: 'same' | 'changed' | 'added' | 'removed'
-  shots: readonly ShotChange[]
+  kind?: 'same' | 'changed' | 'added' | 'removed'
+  cells: readonly Cell<Picture>[]
   failure?: string
 }
+
+/** A state before and after. */
+export type FrameChange = Entry<Buffer> & Required<Pick<Entry<Buffer>, 'kind'>>
 
 /** Compares the states of two stages; those that changed stand first, the order is otherwise kept. */
 export async function compareFrames(
@@ -42,28 +47,28 @@ export async function compareFrames(
   }
   for (const gone of earlier.values()) {
     const { state, title, shots, failure } = gone
-    const pictures = shots.map(({ width, scheme, png }) => ({ width, scheme, before: png, pixels: 0 }))
-    changes.push({ id: state.id, title, kind: 'removed', shots: pictures, failure })
+    const cells = shots.map(({ png, ...shot }) => ({ ...shot, before: png, pixels: 0 }))
+    changes.push({ id: state.id, screen: state.screen, title, kind: 'removed', cells, failure })
   }
   return changes.toSorted((a, b) => Number(a.kind === 'same') - Number(b.kind === 'same'))
 }
 
 async function changeOf(before: Frame | undefined, after: Frame): Promise<FrameChange> {
   const { state, title, failure = before?.failure } = after
-  const shots: ShotChange[] = []
+  const cells: Cell<Buffer>[] = []
   for (const { width, scheme, png } of after.shots) {
     const known = before?.shots.find((one) => one.width === width && one.scheme === scheme)
-    shots.push(
+    cells.push(
       known === undefined
         ? { width, scheme, after: png, pixels: 0 }
         : { width, scheme, before: known.png, after: png, ...(await comparePictures(known.png, png)) },
     )
   }
-  const isChanged = shots.some(({ pixels }) => pixels > 0)
+  const isChanged = cells.some(({ pixels }) => pixels > 0)
   // Of a state that could not be drawn on one side nobody knows that it stayed the same.
   const isOther = isChanged || failure !== undefined
   const kind = before === undefined ? 'added' : isOther ? 'changed' : 'same'
-  return { id: state.id, title, kind, shots, failure }
+  return { id: state.id, screen: state.screen, title, kind, cells, failure }
 }
 
 /**

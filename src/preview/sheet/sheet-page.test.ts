@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { sheetPage, type Entry, type Sheet } from './sheet-page.ts'
+import type { Entry } from './compare.ts'
+import { sheetPage, type Sheet, type Thumb } from './sheet-page.ts'
 
 const thumb = { file: 'png/x.png', webp: 'UklGRg==', width: 360, height: 700 }
-const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
+const entry = (id: string, over: Partial<Entry<Thumb>> = {}): Entry<Thumb> => ({
   id,
   screen: 'menu',
   title: id,

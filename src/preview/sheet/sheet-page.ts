@@ -5,7 +5,7 @@ import type { Screen } from '#scenarios/state.ts'
 import { themeCss } from '#theme/css.ts'
 import { globalCss } from '#theme/global-css.ts'
 import { resolveTheme } from '#theme/resolve.ts'
-import type { Scheme } from '../new-device.ts'
+import type { Cell, Entry } from './compare.ts'
 import type { Views } from './shoot.ts'
 
 /** The style of a contact sheet, on top of the theme and the base style of every page. */
@@ -42,29 +42,10 @@ const sheetCss = [
 /** A picture on the sheet: small, inside of the page, and the file with the whole. */
 export type Thumb = { file: string; webp: string; width: number; height: number }
 
-/** The pictures of a state in one width and colour: one, or before, after and what differs. */
-export type Cell = {
-  width: number
-  scheme: Scheme
-  after?: Thumb
-  before?: Thumb
-  difference?: Thumb
-  pixels: number
-}
-
-export type Entry = {
-  id: string
-  screen: Screen
-  title: string
-  kind?: 'same' | 'changed' | 'added' | 'removed'
-  cells: readonly Cell[]
-  failure?: string
-}
-
 export type Sheet = {
   name: string
   views: Views
-  entries: readonly Entry[]
+  entries: readonly Entry<Thumb>[]
   /** what changed in the folder, in words; only of a comparison */
   words?: readonly string[]
 }
@@ -132,12 +113,12 @@ function wordList(words: readonly string[]): string {
   return `<section aria-labelledby="changes"><h2 id="changes">${previewText('changes')}</h2>${list}</section>`
 }
 
-function section(screen: Screen, entries: readonly Entry[]): string {
+function section(screen: Screen, entries: readonly Entry<Thumb>[]): string {
   const own = entries.filter((entry) => entry.screen === screen)
   return `<section id="${screen}"><h2>${previewText(`screen.${screen}`)}</h2>${own.map(article).join('\n')}</section>`
 }
 
-function article({ id, title, kind, cells, failure }: Entry): string {
+function article({ id, title, kind, cells, failure }: Entry<Thumb>): string {
   const mark = kind ? `<span class="mark ${kind}">${previewText(`mark.${kind}`)}</span>` : ''
   const heading = `<h3>${escapeHtml(title)} <code>${escapeHtml(id)}</code>${mark}</h3>`
   const reason = failure
@@ -150,7 +131,7 @@ function article({ id, title, kind, cells, failure }: Entry): string {
   return `<article>${heading}${reason}${strip}</article>`
 }
 
-function drawn(cell: Cell, title: string): string {
+function drawn(cell: Cell<Thumb>, title: string): string {
   const { width, scheme, before, after, difference, pixels } = cell
   const caption = previewText('shot.caption', {
     width,
@@ -174,7 +155,7 @@ function figure({ file, webp, width, height }: Thumb, alt: string, caption: stri
 }
 
 /** What looks as it did is only named. */
-function sameList(entries: readonly Entry[]): string {
+function sameList(entries: readonly Entry<Thumb>[]): string {
   const same = entries.filter(({ kind }) => kind === 'same')
   if (same.length === 0) return ''
   const items = same.map(({ title }) => `<li>${escapeHtml(title)}</li>`).join('')

@@ -66,7 +66,7 @@ test('a comparison keeps what changed, before and after, and only names what did
     [frame('cart.filled', [red, red]), frame('cart.empty', [red]), frame('hours', [red])],
     [frame('cart.filled', [red, other]), frame('cart.empty', [red]), frame('contact', [red])],
   )
-  await writeComparison(changes, STATES, ['Cambia «Continuar» por «Sigo».'], files)
+  await writeComparison(changes, ['Cambia «Continuar» por «Sigo».'], files)
   expect(pictures().filter((name) => !KEPT.includes(name))).toEqual([
     'cart.filled-360-dark-ahora.png',
     'cart.filled-360-dark-antes.png',

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import type { Screen, State } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
-import type { FrameChange, ShotChange } from './compare.ts'
-import { sheetPage, type Cell, type Entry, type Thumb } from './sheet-page.ts'
+import type { Cell, Entry, FrameChange } from './compare.ts'
+import { sheetPage, type Thumb } from './sheet-page.ts'
 import type { Views } from './shoot.ts'
 import type { Frame } from './take-frames.ts'
 
@@ -18,53 +17,41 @@ export type SheetFiles = { folder: string; name: string; views: Views }
 
 /** Writes the pictures of the states and their sheet, and tells the sheet's path. */
 export function writeSheet(frames: readonly Frame[], files: SheetFiles): Promise<string> {
-  const changes = frames.map(({ state, title, shots, failure }): Drawn => ({
+  const entries = frames.map(({ state, shots, ...frame }) => ({
+    ...frame,
     id: state.id,
     screen: state.screen,
-    title,
-    failure,
-    shots: shots.map(({ width, scheme, png }) => ({ width, scheme, after: png, pixels: 0 })),
+    cells: shots.map(({ png, ...shot }) => ({ ...shot, after: png, pixels: 0 })),
   }))
-  return write(changes, files)
+  return write(entries, files)
 }
 
 /** The same of a comparison: pictures of what changed, before and after. */
 export function writeComparison(
   changes: readonly FrameChange[],
-  states: readonly State[],
   words: readonly string[],
   files: SheetFiles,
 ): Promise<string> {
-  const screens = new Map(states.map(({ id, screen }) => [id, screen]))
-  const drawn = changes.map(({ shots, ...change }): Drawn => ({
+  const entries = changes.map((change) => ({
     ...change,
-    screen: screens.get(change.id) ?? 'entry',
-    shots:
-      change.kind === 'same'
-        ? []
-        : shots.filter(
-            ({ before, pixels }) => before === undefined || pixels > 0 || change.kind === 'removed',
-          ),
+    cells: change.cells.filter(
+      ({ before, pixels }) =>
+        change.kind === 'removed' || (change.kind !== 'same' && (before === undefined || pixels > 0)),
+    ),
   }))
-  return write(drawn, files, words)
-}
-
-type Drawn = Omit<FrameChange, 'kind' | 'shots'> & {
-  kind?: FrameChange['kind']
-  screen: Screen
-  shots: readonly ShotChange[]
+  return write(entries, files, words)
 }
 
 async function write(
-  drawn: readonly Drawn[],
+  drawn: readonly Entry<Buffer>[],
   { folder, name, views }: SheetFiles,
   words?: readonly string[],
 ): Promise<string> {
   await clear(join(folder, 'png'))
-  const entries: Entry[] = []
-  for (const { shots, ...entry } of drawn) {
-    const cells: Cell[] = []
-    for (const shot of shots) cells.push(await cellOf(entry.id, shot, folder))
+  const entries: Entry<Thumb>[] = []
+  for (const entry of drawn) {
+    const cells: Cell<Thumb>[] = []
+    for (const cell of entry.cells) cells.push(await cellOf(entry.id, cell, folder))
     entries.push({ ...entry, cells })
   }
   const file = join(folder, 'index.html')
@@ -88,9 +75,9 @@ async function clear(folder: string): Promise<void> {
 
 async function cellOf(
   id: string,
-  { before, after, difference, ...shot }: ShotChange,
+  { before, after, difference, ...shot }: Cell<Buffer>,
   folder: string,
-): Promise<Cell> {
+): Promise<Cell<Thumb>> {
   const base = `${id}-${shot.width}-${shot.scheme}`
   const keep = async (png: Buffer | undefined, part: string): Promise<Thumb | undefined> =>
     png && thumbOf(png, `png/${base}${part}.png`, folder)

@@ -4,6 +4,7 @@ import { DINER, phoneOf } from '../stage-facts.ts'
 import { type Made, sharing, statesOfScreen } from '../state.ts'
 import type { PlateChange, Step } from '../step.ts'
 import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
+import { has } from './checkout.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
 
 /** The smallest page with the account panel, where a venue has several modes: what a panel lies on is judged where it is shown alone. */
@@ -153,10 +154,7 @@ export const accountStates = statesOfScreen('account', entryPath, [
     id: 'account.points.redeem',
     publishedOnly: true,
     needs: ['cart'],
-    applies: (brand) =>
-      hasReward(brand) &&
-      !brand.has.oneTimeCodes &&
-      (brand.blocks['checkout']?.includes('checkout-loyalty') ?? false),
+    applies: (brand) => hasReward(brand) && !brand.has.oneTimeCodes && has(brand, 'checkout-loyalty'),
     path: rewardPath,
     steps: (brand) => [
       ...claim(brand, 720),

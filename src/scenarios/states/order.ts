@@ -19,8 +19,7 @@ const paysByLink = ({ has, plate }: Brand): boolean =>
 export const hasConsoleOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
 
 /** Orders of a venue's console that a card pays for as they are placed. */
-export const hasCharges = ({ has, plate }: Brand): boolean =>
-  has.orderConsole && has.takesOrders && (plate?.mode.payments.some(({ byCard }) => byCard) ?? false)
+export const hasCharges = (brand: Brand): boolean => brand.has.orderConsole && paysByCard(brand)
 
 /** Riders of the venue bring what was ordered to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>

@@ -2,8 +2,11 @@ import { statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import type { Brand, BrandPlate } from '../brand.ts'
 import { escaped, heading, like } from '../targets.ts'
+import { isOrderable } from './cart.ts'
 
 const add = (brand: Brand) => ({ role: 'button', pattern: like(brand, 'plate.button-total') }) as const
+
+const hasChoices = ({ garnished, has }: Brand): boolean => garnished !== undefined && has.takesOrders
 
 /** Presses everything that has to be chosen of a plate. */
 export function choose({ text: t }: Brand, { choices }: BrandPlate): Step[] {
@@ -18,24 +21,24 @@ export function choose({ text: t }: Brand, { choices }: BrandPlate): Step[] {
 export const plateStates = statesOfScreen('plate', ({ plate }) => plate?.path ?? '', [
   {
     id: 'plate',
-    applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
+    applies: isOrderable,
     steps: (brand) => [{ see: add(brand) }],
   },
   {
     id: 'plate.choices',
-    applies: ({ garnished, has }) => garnished !== undefined && has.takesOrders,
+    applies: hasChoices,
     path: ({ garnished }) => garnished?.path ?? '',
     steps: (brand) => [{ see: add(brand) }, ...(brand.garnished ? choose(brand, brand.garnished) : [])],
   },
   {
     id: 'plate.refused',
-    applies: ({ garnished, has }) => garnished !== undefined && has.takesOrders,
+    applies: hasChoices,
     path: ({ garnished }) => garnished?.path ?? '',
     steps: (brand) => [{ press: add(brand) }, { see: { text: brand.text('plate.error.GARNISH_AMOUNT') } }],
   },
   {
     id: 'plate.added',
-    applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
+    applies: isOrderable,
     steps: (brand) => [
       ...(brand.plate ? choose(brand, brand.plate) : []),
       { press: add(brand) },
@@ -45,7 +48,7 @@ export const plateStates = statesOfScreen('plate', ({ plate }) => plate?.path ??
   {
     id: 'plate.long-names',
     variant: 'long-names',
-    applies: ({ garnished, has }) => garnished !== undefined && has.takesOrders,
+    applies: hasChoices,
     path: ({ garnished }) => garnished?.path ?? '',
     steps: (brand) => [{ see: add(brand) }],
   },

@@ -3,7 +3,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { statesOfScreen, type State } from '../state.ts'
 import { beginning, heading, press, textbox } from '../targets.ts'
 import { isOrderable } from './cart.ts'
-import { send } from './checkout.ts'
+import { has, send } from './checkout.ts'
 import { hasConsoleOrders } from './order.ts'
 
 /** Receipts, where the venue issues them: asked for in somebody's name, and the page that the server writes. */
@@ -12,10 +12,7 @@ export const receiptStates: readonly State[] = [
     {
       id: 'checkout.receipt',
       needs: ['cart'],
-      applies: (brand) =>
-        isOrderable(brand) &&
-        brand.has.receipts &&
-        (brand.blocks['checkout']?.includes('checkout-customer') ?? false),
+      applies: (brand) => isOrderable(brand) && brand.has.receipts && has(brand, 'checkout-customer'),
       steps: (brand) => [
         press(brand.text('checkout.add-section', { section: brand.text('receipt-request.title') })),
         { fill: beginning(textbox(brand.text('receipt-request.name'))), with: 'Estudio Ñandú S.A.' },

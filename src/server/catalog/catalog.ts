@@ -285,7 +285,10 @@ function branchPlaces(rows: Awaited<ReturnType<typeof listBranches>>): BranchPla
     places.set(branch.alias, place)
     const closure = laterClosure(manualClosure(row.closure), row.manualClosure ?? undefined)
     if (contact !== null)
-      place.venues.push({ address, hours: { workingDays, timeZone, manualClosure: closure } })
+      place.venues.push({
+        address,
+        hours: { timeZone, manualClosure: closure, deliveryConfig: { workingDays } },
+      })
   }
   return [...places.values()]
 }

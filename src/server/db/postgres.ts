@@ -36,7 +36,7 @@ export async function openPostgres(
   { poolSize = DEFAULT_POOL_SIZE, limits = POSTGRES_LIMITS, waitMs = 0, onWait }: PostgresOptions = {},
 ): Promise<Store> {
   const deadline = performance.now() + waitMs
-  const tell = (error: unknown) => onWait?.(`${withoutPassword(databaseUrl)} (${reasonOf(error)})`)
+  const tell = (error: unknown) => onWait?.(`${placeOf(databaseUrl)} (${reasonOf(error)})`)
   for (let isTold = false; ; isTold = true) {
     try {
       await prepare(databaseUrl)
@@ -137,11 +137,13 @@ async function tryLock(client: pg.PoolClient): Promise<boolean> {
 function unreachable(databaseUrl: string, error: unknown): StartupError {
   return new StartupError(
     'DATABASE_UNREACHABLE',
-    `DATABASE_URL: ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check host, user, password and database name, or leave it empty for the embedded database.`,
+    `DATABASE_URL: ${placeOf(databaseUrl)} cannot be used (${reasonOf(error)}). Check host, user, password and database name, or leave it empty for the embedded database.`,
     { cause: error },
   )
 }
 
-function withoutPassword(databaseUrl: string): string {
-  return databaseUrl.replace(/\/\/[^@/]*@/, '//…@')
+/** Where a database is. What cannot be read as an address is not told: any part of it may be the password. */
+function placeOf(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl)
+  return url === null || url.pathname.includes('@') ? 'the value given' : url.host + url.pathname
 }

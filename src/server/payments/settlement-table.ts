@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 
 import type { SettledMovement } from '#domain/payment/settlement.ts'
 import { decodeText } from '#exchange/reading/decode-text.ts'
-import { DELIMITERS, parseDelimited, type Delimiter } from '#exchange/table/delimited.ts'
+import { delimiterOfHeadings, MOST_COLUMNS, parseDelimited } from '#exchange/table/delimited.ts'
 import type { SettlementRowKind, MinorUnits } from '#generated/models.ts'
 
 /**
@@ -60,9 +60,6 @@ export type SettlementLayout<Name extends string> = {
 
 /** Lines before the headings, as the name and the totals of the merchant. @source assumed: Transbank writes about 20 */
 const MOST_LINES_BEFORE = 60
-/** Where headings are looked for. @source assumed: the widest report of a provider has about 60 columns */
-const MOST_COLUMNS = 500
-const LONGEST_HEADINGS = 20_000
 
 /** Longest heading that an error names, and most of them. */
 const LONGEST_HEADING = 40
@@ -79,8 +76,11 @@ export function readSettlementTable<Name extends string>(
 ): SettlementFile | UnknownTable {
   let nearest: UnknownTable | undefined
   const text = decodeText(file).replace(/^\uFEFF/, '')
-  const delimiter = delimiterOfHeadings(text, layout)
   const names = namesOf(layout)
+  const delimiter = delimiterOfHeadings(text, MOST_LINES_BEFORE, (row) => {
+    const places = placesOf(layout, names, row)
+    return layout.needed.every((name) => places[name] !== undefined)
+  })
   // which provider's it is its headings tell: the rows of one take seconds to read
   for (const [at, heading] of parseDelimited(text, delimiter, MOST_LINES_BEFORE).rows.entries()) {
     const places = placesOf(layout, names, heading)
@@ -106,25 +106,6 @@ export function readSettlementTable<Name extends string>(
     return read
   }
   return nearest ?? { found: [], known: 0, missing: layout.needed.map(headingNamed(layout)) }
-}
-
-/** What separates the headings. The lines before them may have other signs, as the comma in the name of a merchant. */
-function delimiterOfHeadings<Name extends string>(
-  text: string,
-  layout: SettlementLayout<Name>,
-): Delimiter | undefined {
-  const names = namesOf(layout)
-  const lines = text.split(/\r\n?|\n/, MOST_LINES_BEFORE).map((line) => line.slice(0, LONGEST_HEADINGS))
-  const knownBy = (delimiter: Delimiter) =>
-    lines.map((line) => {
-      const places = placesOf(
-        layout,
-        names,
-        line.split(delimiter, MOST_COLUMNS).map((cell) => cell.replaceAll('"', '')),
-      )
-      return layout.needed.filter((name) => places[name] !== undefined).length
-    })
-  return DELIMITERS.find((delimiter) => knownBy(delimiter).includes(layout.needed.length))
 }
 
 const namesOf = <Name extends string>({ headings }: SettlementLayout<Name>) => Object.keys(headings) as Name[]

@@ -217,9 +217,9 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   }),
   holding('codesUsed', codeUses, {
-    of: ({ phone, branches }) =>
+    of: ({ phone, tenants }) =>
       and(
-        inArray(codeUses.branch, branches),
+        inArray(codeUses.tenant, tenants),
         inArray(
           codeUses.subject,
           phoneSpellings(phone).flatMap((one) => [phoneSubject(one, false), phoneSubject(one, true)]),

@@ -8,8 +8,8 @@ import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isPhone } from './is-phone.ts'
 
-/** A code of a branch. */
-export type CodeKey = { branch: string; codeId: string }
+/** A code of a tenant: that of a company is one for all its branches. */
+export type CodeKey = { tenant: string; codeId: string }
 
 /** Who wants to use a code. A phone is given only where an order names it: asking for a code shows nothing of it. */
 export type CodeUser = { deviceId: string; phone?: string; phoneProven?: boolean }
@@ -35,72 +35,68 @@ export const customersOf = ({ deviceId, phone, phoneProven = false }: CodeUser):
   phone ? phoneSpellings(phone).map((one) => phoneSubject(one, phoneProven)) : [],
 ]
 
-/**
- * Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends.
- * @returns uses so far
- */
-export async function lockCode(tx: Db, { branch, codeId }: CodeKey): Promise<number> {
-  const all = { branch, codeId, subject: ALL, used: 0 }
-  return (await putRow(tx, codeUses, all, { used: sql`${codeUses.used}` })).used
+/** Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends. */
+export async function lockCode(tx: Db, { tenant, codeId }: CodeKey): Promise<void> {
+  await putRow(tx, codeUses, { tenant, codeId, subject: ALL, used: 0 }, { used: sql`${codeUses.used}` })
 }
 
 /** Uses of some subjects; those without any are left out. */
 export async function usesOf(
   db: Db,
-  { branch, codeId }: CodeKey,
+  { tenant, codeId }: CodeKey,
   subjects: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
     .select({ subject: codeUses.subject, used: codeUses.used })
     .from(codeUses)
-    .where(matching(codeUses, { branch, codeId, subject: subjects }))
+    .where(matching(codeUses, { tenant, codeId, subject: subjects }))
   return new Map(rows.map(({ subject, used }) => [subject, used]))
 }
 
 /** Counts one use for each subject; call with the code locked. */
 export async function addUses(
   tx: Db,
-  { branch, codeId }: CodeKey,
+  { tenant, codeId }: CodeKey,
   subjects: readonly string[],
 ): Promise<void> {
-  const first = subjects.map((subject) => ({ branch, codeId, subject, used: 1 }))
+  const first = subjects.map((subject) => ({ tenant, codeId, subject, used: 1 }))
   await putRows(tx, codeUses, first, { used: sql`${codeUses.used} + 1` })
 }
 
 /** Takes one use off each subject that has one; call with the code locked. */
-export const takeBackUses = (tx: Db, { branch, codeId }: CodeKey, subjects: readonly string[]) =>
+export const takeBackUses = (tx: Db, { tenant, codeId }: CodeKey, subjects: readonly string[]) =>
   changeRows(
     tx,
     codeUses,
-    { branch, codeId, subject: subjects },
+    { tenant, codeId, subject: subjects },
     { used: sql`greatest(0, ${codeUses.used} - 1)` },
   )
 
 /** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
-export const noteReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string) =>
+export const noteReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
   hasRows(
     tx
       .insert(codeUses)
-      .values({ branch, codeId, subject: `returned ${orderId}`, used: 1 })
+      .values({ tenant, codeId, subject: `returned ${orderId}`, used: 1 })
       .onConflictDoNothing()
       .returning({ used: codeUses.used }),
   )
 
 /** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
-export const forgetReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string) =>
+export const forgetReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
   hasRows(
     tx
       .delete(codeUses)
-      .where(matching(codeUses, { branch, codeId, subject: `returned ${orderId}` }))
+      .where(matching(codeUses, { tenant, codeId, subject: `returned ${orderId}` }))
       .returning({ used: codeUses.used }),
   )
 
 /** Uses that other browsers hold now. */
-export const countHolds = (db: Db, { branch, codeId }: CodeKey, except: string, now: Date) =>
+export const countHolds = (db: Db, { tenant, codeId }: CodeKey, except: string, now: Date) =>
   db.$count(
     codeHolds,
     and(
-      matching(codeHolds, { branch, codeId }),
+      matching(codeHolds, { tenant, codeId }),
       ne(codeHolds.deviceId, except),
       gt(codeHolds.expiresAt, now),
     ),
@@ -109,33 +105,33 @@ export const countHolds = (db: Db, { branch, codeId }: CodeKey, except: string, 
 /** Holds a use for a browser until a moment, and drops what is over of the same code; call with the code locked. */
 export async function holdUse(
   tx: Db,
-  { branch, codeId }: CodeKey,
+  { tenant, codeId }: CodeKey,
   deviceId: string,
   until: { now: Date; expiresAt: Date },
 ): Promise<void> {
-  const isCode = matching(codeHolds, { branch, codeId })
+  const isCode = matching(codeHolds, { tenant, codeId })
   await tx.delete(codeHolds).where(and(isCode, lte(codeHolds.expiresAt, until.now)))
   const { expiresAt } = until
-  await putRow(tx, codeHolds, { branch, codeId, deviceId, expiresAt }, { expiresAt })
+  await putRow(tx, codeHolds, { tenant, codeId, deviceId, expiresAt }, { expiresAt })
 }
 
 /** The browser's hold became a use. */
-export const releaseHold = (tx: Db, { branch, codeId }: CodeKey, deviceId: string) =>
-  deleteRows(tx, codeHolds, { branch, codeId, deviceId })
+export const releaseHold = (tx: Db, { tenant, codeId }: CodeKey, deviceId: string) =>
+  deleteRows(tx, codeHolds, { tenant, codeId, deviceId })
 
 /**
- * Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase. A proven phone has
+ * Whether a phone or a browser has ordered of a tenant before; what the venue canceled was no purchase. A proven phone has
  * ordered what was ordered under its proof, and not what others did in its name.
  * @param except - ids of orders that do not count
  */
 export async function hasOrdered(
   db: Db,
-  branch: string,
+  tenant: string,
   { phone, phoneProven = false, deviceId }: CodeUser,
   except: string[],
 ): Promise<boolean> {
   const wasPurchase = and(
-    eq(orders.branch, branch),
+    eq(orders.tenant, tenant),
     ne(orders.status, 'CANCELED'),
     notInArray(orders.id, except),
   )

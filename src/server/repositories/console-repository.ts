@@ -139,14 +139,14 @@ export function listRefundingOrders(db: Db, wanted: Wanted): Promise<OrderList> 
 
 /**
  * Orders of a venue that came to their end since a moment and still want to be seen, newest first: delivered ones that were
- * reported, or handed over without their key, and canceled ones whose food a rider brings back.
+ * reported, or handed over without their key, and canceled ones whose food a rider brings back or had delivered.
  */
 export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promise<OrderList> {
   const reported = db
     .select({ id: orderReports.orderId })
     .from(orderReports)
     .where(gte(orderReports.at, since))
-  const { branchContact: venue, status, createdAt, updatedAt, withoutKeyReason } = shipments
+  const { branchContact: venue, status, createdAt, updatedAt, keyConfirmedAt, withoutKeyReason } = shipments
   // made when its order was accepted, days ahead where that is scheduled; the first bound is for `shipments_status`
   const isRecent = gte(createdAt, new Date(since.getTime() - (SCHEDULE_DAYS_AHEAD + 1) * DAY_MS))
   const ended = (ends: ShipmentStatus[], ...which: SQLWrapper[]) => {
@@ -162,6 +162,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
       .where(and(isHere, ...which))
   }
   const withoutKey = ended(['DELIVERED', 'RETURNED'], isNotNull(withoutKeyReason))
+  const deliveredAnyway = ended(['DELIVERED', 'RETURNED'], isNotNull(keyConfirmedAt))
   const later = alias(shipments, 'later')
   const laterOnes = db
     .select({ id: later.id })
@@ -171,7 +172,10 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
   const comingBack = ended(['CANCELED', 'DRIVER_CANCELED'], shipments.foodDue, notExists(laterOnes))
   const where = or(
     and(eq(orders.status, 'DELIVERED'), or(inArray(orders.id, reported), inArray(orders.id, withoutKey))),
-    and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
+    and(
+      eq(orders.status, 'CANCELED'),
+      or(inArray(orders.id, comingBack), inArray(orders.id, deliveredAnyway)),
+    ),
   )
   return listOrders(db, wanted, where, desc(orders.orderedAt))
 }

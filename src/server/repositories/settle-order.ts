@@ -34,7 +34,7 @@ type SettledOrder = typeof orders.$inferSelect
  * whole; money that comes again takes it again. Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
  */
 export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
-  const { status, branch, deviceId, customerPhone: phone, phoneProven, discounts } = order
+  const { status, tenant, deviceId, customerPhone: phone, phoneProven, discounts } = order
   const isCanceled = status === 'CANCELED'
   if (isCanceled) await deleteUnproven(db, order.id)
   // only the line of a code carries its text
@@ -43,7 +43,7 @@ export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
   const isOver = isCanceled || (await isRefunded(db, order))
   const [note, move] = isOver ? [noteReturned, takeBackUses] : [forgetReturned, addUses]
   for (const { discountReferenceId: codeId } of codes) {
-    const key = { branch, codeId }
+    const key = { tenant, codeId }
     // most moves change nothing: nobody waits for the code then
     if (!(await note(db, key, order.id))) continue
     await lockCode(db, key)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 
 import { findRows } from '../db/rows.ts'
 import { draftFiles, storedFiles, tenantVersionFiles } from '../db/schema/studio.ts'
@@ -10,11 +10,16 @@ export type FileRow = { path: string; hash: string; bytes: number }
 /** Whoever refers to contents holds it shared, whoever drops unused ones alone. */
 const LOCK = 5_202_611
 
-/** Keeps contents by their hash; call inside the transaction that refers to them. */
+/** Keeps contents by their hash, sending only those that are not kept yet; call inside the transaction that refers to them. */
 export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`)
+  const rows = await tx
+    .select({ hash: storedFiles.hash })
+    .from(storedFiles)
+    .where(inArray(storedFiles.hash, [...contents.keys()]))
+  const kept = new Set(rows.map(({ hash }) => hash))
   for (const [hash, content] of contents)
-    await tx.insert(storedFiles).values({ hash, content }).onConflictDoNothing()
+    if (!kept.has(hash)) await tx.insert(storedFiles).values({ hash, content }).onConflictDoNothing()
 }
 
 /** The contents of files by their hash. @param atHand - those that need not be read */

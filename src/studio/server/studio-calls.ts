@@ -38,12 +38,6 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
     /** the folder that all brands stand on */
     base: () => bodyOf(api.GET('/api/studio/base', {})),
     tenant: (alias: string) => bodyOf(api.GET('/api/studio/tenants/{alias}', ofTenant(alias))),
-    tenantFile: (alias: string, path: string) =>
-      bodyOf(
-        api.GET('/api/studio/tenants/{alias}/file', {
-          params: { path: { alias }, query: { path } },
-        }),
-      ),
     versions: (alias: string, offset: number) =>
       bodyOf(
         api.GET('/api/studio/tenants/{alias}/versions', {

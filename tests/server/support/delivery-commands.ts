@@ -177,25 +177,44 @@ const NEXT: Readonly<Partial<Record<ShipmentStatus, ShipmentStatus>>> = {
   CANCELED: 'RETURNED',
 }
 
-/** A rider's next steps with what they carry, as the page would have them. */
+/** A rider's next step with what they carry, as the page would have it. @returns whether there is one */
+async function goOn(model: DeliveryModel, real: DeliveryReal, rider: string): Promise<boolean> {
+  const carried = carriedBy(model, rider)
+  const parcel = carried.find((member) => !isDue(member)) ?? carried[0]
+  const status = parcel && NEXT[parcel.status]
+  if (parcel === undefined || status === undefined) return false
+  if (parcel.stack === undefined || isAtDoor(parcel)) {
+    if (isAtDoor(parcel)) await tellKey(model, real, { rider, parcel, told: 'right' })
+    await askParcel(model, real, { rider, parcel, status })
+  } else {
+    const together = status === 'ON_ROUTE_TO_DROP_OFF' ? 'ON_ROUTE_TO_DROP_OFFS' : status
+    await askStack(model, real, { rider, stack: parcel.stack, status: together })
+  }
+  return true
+}
+
 export const goesOn = (rider: string, steps: number): DeliveryCommand =>
   command(
     `${rider} goes on ${steps} steps`,
     (model) => carriedBy(model, rider).length > 0,
     async (model, real) => {
-      for (let step = 0; step < steps; step += 1) {
-        const carried = carriedBy(model, rider)
-        const parcel = carried.find((member) => !isDue(member)) ?? carried[0]
-        const status = parcel && NEXT[parcel.status]
-        if (parcel === undefined || status === undefined) return
-        if (parcel.stack === undefined || isAtDoor(parcel)) {
-          if (isAtDoor(parcel)) await tellKey(model, real, { rider, parcel, told: 'right' })
-          await askParcel(model, real, { rider, parcel, status })
-        } else {
-          const together = status === 'ON_ROUTE_TO_DROP_OFF' ? 'ON_ROUTE_TO_DROP_OFFS' : status
-          await askStack(model, real, { rider, stack: parcel.stack, status: together })
-        }
-      }
+      for (let step = 0; step < steps && (await goOn(model, real, rider)); step += 1);
+    },
+  )
+
+/** At the door of a rider without a network the venue calls off what they deliver, and their steps come after that. */
+export const deliversLate = (rider: string): DeliveryCommand =>
+  command(
+    `${rider} delivers what is called off`,
+    (model) => carriedBy(model, rider).some(isUnderWay),
+    async (model, real) => {
+      const atDoor = () => carriedBy(model, rider).find(isAtDoor)
+      while (!atDoor() && (await goOn(model, real, rider)));
+      const parcel = atDoor()
+      if (parcel === undefined) return
+      await moveOrder(real, parcel.order, 'CANCELED')
+      await tellKey(model, real, { rider, parcel, told: 'right' })
+      await askParcel(model, real, { rider, parcel, status: 'DELIVERED' })
     },
   )
 

@@ -52,7 +52,7 @@ const RIDER_PATHS: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStat
   ON_ROUTE_TO_DROP_OFFS: ['DELIVERED', 'DRIVER_CANCELED'],
   DELIVERED: ['RETURNED'],
   DRIVER_CANCELED: ['RETURNED'],
-  CANCELED: ['RETURNED'],
+  CANCELED: ['DELIVERED', 'RETURNED'],
 }
 const VENUE_PATHS: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>> = {
   PENDING: ['LOOKING_FOR_DRIVER', 'STACKING'],
@@ -65,6 +65,9 @@ const OVER = ['DELIVERED', 'RETURNED', 'DRIVER_CANCELED', 'CANCELED']
 
 type State = { status: ShipmentStatus }
 export const isAtDoor = ({ status }: State): boolean => status.startsWith('ON_ROUTE_TO_DROP_OFF')
+/** On the way, or called off there, which a phone without a network does not know. */
+export const isWithFood = ({ status, food }: Pick<Parcel, 'status' | 'food'>): boolean =>
+  isAtDoor({ status }) || (status === 'CANCELED' && food)
 export const isUnderWay = ({ status }: State): boolean => UNDER_WAY.includes(status)
 export const isOver = ({ status }: State): boolean => OVER.includes(status)
 export const isDue = ({ status, returns, food }: Pick<Parcel, 'status' | 'returns' | 'food'>): boolean =>
@@ -82,7 +85,7 @@ export function moveParcel(parcel: Parcel, status: ShipmentStatus, rider = parce
   const food = isAtDoor(parcel) && (status === 'DRIVER_CANCELED' || status === 'CANCELED')
   Object.assign(parcel, { status, rider, food })
   if (isAtDoor(parcel) && parcel.order.status === 'ACCEPTED') parcel.order.status = 'READY'
-  if (status === 'DELIVERED') parcel.order.status = 'DELIVERED'
+  if (status === 'DELIVERED' && parcel.order.status !== 'CANCELED') parcel.order.status = 'DELIVERED'
 }
 /** Whether the way of a shipment may go on so, whoever moves it. */
 export const isPath = (from: ShipmentStatus, to: ShipmentStatus): boolean =>
@@ -140,8 +143,8 @@ export function judgeParcel(
   if (isLost(parcel.status, parcel.rider, rider)) return 'EXPIRED_BY_OTHER'
   const isPossible =
     RIDER_PATHS[parcel.status]?.includes(to) === true &&
-    (parcel.stack === undefined || isAtDoor(parcel)) &&
-    (to !== 'DELIVERED' || parcel.isConfirmed) &&
+    (parcel.stack === undefined || isAtDoor(parcel) || to === 'DELIVERED') &&
+    (to !== 'DELIVERED' || (parcel.isConfirmed && isWithFood(parcel))) &&
     (to !== 'RETURNED' || isDue(parcel)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
@@ -161,6 +164,7 @@ export function judgeStack(
     RIDER_PATHS[status]?.includes(to) === true &&
     !isAtDoor({ status }) &&
     to !== 'ON_ROUTE_TO_DROP_OFF' &&
+    to !== 'DELIVERED' &&
     (to !== 'RETURNED' || stack.members.some(isDue)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
@@ -174,7 +178,7 @@ export function judgeKey(
 ): Verdict {
   if (rider === STRANGER || parcel.rider !== rider) return 'FORBIDDEN'
   if (needsNoKey(parcel)) return 'DONE'
-  if (!isAtDoor(parcel)) return 'STATUS_CONFLICT'
+  if (!isWithFood(parcel)) return 'STATUS_CONFLICT'
   if (!told.isReason && parcel.tries >= KEY_TRIES) return 'RATE_LIMITED'
   if (told.isReason && parcel.tries >= KEY_TRIES) return 'KEY_NOT_GRANTED'
   parcel.isConfirmed = told.isReason || told.isRight

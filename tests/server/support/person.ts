@@ -89,7 +89,7 @@ export async function writeTraces({ store, time }: TestApp, tenant: string, orde
   await db
     .insert(unprovenBenefits)
     .values({ branch, kind: 'FIRST_ORDER', deviceId, network: '192.0.2.7', orderId, at })
-  await db.insert(codeUses).values({ branch, codeId: 'hola', subject: `proven phone ${phone}`, used: 1 })
+  await db.insert(codeUses).values({ tenant, codeId: 'hola', subject: `proven phone ${phone}`, used: 1 })
   await db.insert(sentMessages).values({ at, tenant, channel: 'email', to: email, text: `Hola ${name}` })
   const cart = randomUUID()
   await db.insert(abandonedCarts).values({

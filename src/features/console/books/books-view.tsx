@@ -22,7 +22,7 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { pageWidth, PageHead } from '../components/page-head.tsx'
-import { PaperStyle } from '../components/paper-style.ts'
+import { PaperStyle, printedPage } from '../components/paper-style.ts'
 import type { Signed } from '../components/signed-in.tsx'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { useRefusal } from '../use-refusal.ts'
@@ -37,23 +37,7 @@ import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
 const Page = styled.div`
   ${stack(6)}
   ${pageWidth}
-
-  @media print {
-    &[data-behind] {
-      display: none;
-    }
-    max-width: none;
-    padding: 0;
-
-    [data-no-print] {
-      display: none !important;
-    }
-    &,
-    * {
-      color: CanvasText !important;
-      background: none !important;
-    }
-  }
+  ${printedPage}
 `
 
 /** What only paper says. */

@@ -20,6 +20,7 @@ import { FoundOrders } from './found-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { pageWidth } from './page-head.tsx'
 import { usePaper } from './paper.tsx'
+import { PaperStyle, printedPage } from './paper-style.ts'
 import { PauseBanner } from './pause-banner.tsx'
 import { Ticket } from './ticket.tsx'
 import { useQuestions } from './use-questions.tsx'
@@ -36,8 +37,16 @@ const Page = styled.div`
   &:has(> [data-bottom-bar]) :is(a, button, input) {
     scroll-margin-bottom: 160px;
   }
+  ${printedPage}
+
   @media print {
-    display: none;
+    article {
+      break-inside: avoid;
+    }
+    article :is(button, label):not(h3 > button),
+    h3 svg {
+      display: none;
+    }
   }
 `
 
@@ -90,22 +99,25 @@ export function Board({ onLeave, board }: Props) {
   }
   return (
     <>
-      <Page>
+      <PaperStyle />
+      <Page data-behind={receipt.paper || ticket.paper ? '' : undefined}>
         <Toolbar calls={calls} refresh={readAll} role={data.role} onLeave={() => onLeave(false)} />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         <LeftOut count={data.leftOut} />
         {data.closure && <PauseBanner calls={calls} refresh={readAll} closure={data.closure} />}
-        <SearchBox
-          label={t('console.search')}
-          clearLabel={t('console.search.clear')}
-          value={found.text}
-          onChange={found.setText}
-          announcement={
-            found.isSearching && !found.isLoading
-              ? t('console.found.count', { count: foundOrders.length })
-              : ''
-          }
-        />
+        <div data-no-print="">
+          <SearchBox
+            label={t('console.search')}
+            clearLabel={t('console.search.clear')}
+            value={found.text}
+            onChange={found.setText}
+            announcement={
+              found.isSearching && !found.isLoading
+                ? t('console.found.count', { count: foundOrders.length })
+                : ''
+            }
+          />
+        </div>
         {found.isSearching && <FoundOrders found={found} orders={foundOrders} {...rows} />}
         {!found.isSearching && data.orders.length === 0 && (
           <EmptyState
@@ -186,7 +198,7 @@ type StackBarProps = { count: number; isBusy: boolean; onStack: () => void; onCl
 function StackBar({ count, isBusy, onStack, onClear }: StackBarProps) {
   const t = useT(console)
   return (
-    <Bar data-bottom-bar="">
+    <Bar data-bottom-bar="" data-no-print="">
       <p role="status">{count === 1 ? t('console.stack.one') : t('console.stack.many', { count })}</p>
       <div>
         <Button tone="quiet" onPress={onClear}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { phoneText } from '#domain/phone/phone.ts'
+import { venueStatus } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
@@ -55,16 +56,13 @@ export function CardShipment({
   if (shipment === undefined && shipmentActions.length === 0) return null
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   const steps = shipmentActions.filter((action) => action !== 'STACK')
-  const isBack = shipment?.status === 'RETURNED' && order.status !== 'DELIVERED'
   const isAgain = shipment !== undefined && shipment.status !== 'PENDING'
   return (
     <Box>
       {shipment && (
         <p>
           <Icon name="bike" />{' '}
-          <strong>
-            {isBack ? t('console.shipment.food-back') : t(`console.shipment.${shipment.status}`, { name })}
-          </strong>
+          <strong>{t(`console.shipment.${venueStatus({ order, shipment })}`, { name })}</strong>
           <span>{sinceText(shipment.since, now, t)}</span>
         </p>
       )}

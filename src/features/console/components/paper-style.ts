@@ -1,8 +1,8 @@
-import { createGlobalStyle } from 'styled-components'
+import { createGlobalStyle, css } from 'styled-components'
 
 /**
- * What is around a sheet is not printed: the foot of the page, its colours in a dark mode, and the height of a screen, which
- * would end in a second sheet.
+ * What is around a page or a paper is not printed: the foot of the page, its colours in a dark mode, and the height of a
+ * screen, which would end in a second sheet.
  */
 export const PaperStyle = createGlobalStyle`
   @media print {
@@ -18,6 +18,26 @@ export const PaperStyle = createGlobalStyle`
     main + footer {
       position: absolute;
       visibility: hidden;
+    }
+  }
+`
+
+/** A page that is printed as it stands, black only, unless a paper lies before it. */
+export const printedPage = css`
+  @media print {
+    &[data-behind] {
+      display: none;
+    }
+    max-width: none;
+    padding: 0;
+
+    [data-no-print] {
+      display: none !important;
+    }
+    &,
+    * {
+      color: CanvasText !important;
+      background: none !important;
     }
   }
 `

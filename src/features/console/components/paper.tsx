@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { PaperStyle } from './paper-style.ts'
 
 /** Paper of a receipt printer, 80 or 58 mm wide; it prints black only, whatever the brand and the mode. */
 const Sheet = styled.div`
@@ -52,7 +51,7 @@ const Edge = createGlobalStyle`
 
 /**
  * Prints. Each press does, also where the browser never says that the last one is done.
- * @returns the paper, which stands beside what is hidden in print
+ * @returns the paper, which stands beside a {@link printedPage} that lies behind it
  */
 export function usePaper(): { print: (content: ReactNode) => void; paper: ReactNode } {
   const [printed, setPrinted] = useState<{ content: ReactNode; nth: number }>()
@@ -76,7 +75,6 @@ function Paper({ onDone, children }: { onDone: () => void; children: ReactNode }
   }, [])
   return (
     <Sheet>
-      <PaperStyle />
       <Edge />
       {children}
     </Sheet>

@@ -3,6 +3,7 @@ import { mentionsAllergy } from '#domain/order/allergy.ts'
 import { isOpen } from '#domain/payment/ledger.ts'
 import { latenessOf, promisedMs } from '#domain/order/promise.ts'
 import { isFinal } from '#domain/order/status.ts'
+import { venueStatus } from '#domain/shipments/venue-shipment.ts'
 import { isSameDay } from '#domain/time/same-day.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
@@ -40,14 +41,18 @@ export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFoun
   const reports = (order.status === 'CANCELED' ? [] : (order.reports ?? [])).filter(
     ({ errorType }) => errorType !== 'CANCEL' || !isFinal(order.status),
   )
+  const group = groupOf(one)
   const words = [
     isFound && t(`console.state.${order.status}`),
     order.orderModeName,
     order.customerName,
     order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
     // once the kitchen is done, what matters is the rider
-    shipment && order.status === 'READY' && t(`console.shipment.${shipment.status}`, { name }),
-    groupOf(one) === 'returning' && t('console.shipment.brings-back', { name }),
+    shipment &&
+      order.status === 'READY' &&
+      t(`console.shipment.${venueStatus({ order, shipment })}`, { name }),
+    group === 'returning' && t('console.shipment.brings-back', { name }),
+    group === 'delivered-anyway' && t('console.shipment.delivered-anyway', { name }),
     notes.length > 0 && !isAllergy && t('console.note'),
     first && `${first.quantity}\u00A0×\u00A0${first.name}`,
     others.length > 0 && t('console.more', { count: others.length }),

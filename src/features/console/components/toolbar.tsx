@@ -40,7 +40,7 @@ export function Toolbar({ calls, refresh, role, onLeave }: Props) {
           <h1>{t('console.title')}</h1>
           <p>{name}</p>
         </div>
-        <div>
+        <div data-no-print="">
           <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>
             {isSoundOn ? t('console.sound.off') : t('console.sound.on')}
           </Button>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { distanceMeters, formatKilometers, isPoint } from '#domain/geo/distance.ts'
-import { openHoursOf, openState } from '#domain/hours/open-state.ts'
+import { openState } from '#domain/hours/open-state.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
@@ -55,7 +55,7 @@ export function OpenLine({ branchContact }: { branchContact: BranchContact }) {
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
   const location = useSessionValue('diner', (state) => state.location)
-  const { state, next, open } = openStateText(openState(openHoursOf(branchContact), now), t)
+  const { state, next, open } = openStateText(openState(branchContact, now), t)
   const rating = ratingShown(branchContact)
   const { street, number, locality, lat, lng } = branchContact.address
   const address = `${street} ${number}, ${locality}`

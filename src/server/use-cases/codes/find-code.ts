@@ -87,7 +87,7 @@ export async function hasUseLeft(
   const usedBy = (subjects: readonly string[]) => sum(subjects.map((subject) => uses.get(subject) ?? 0))
   const held = await countHolds(db, key, user.deviceId, now)
   const ending = abandoned.map(({ id }) => id)
-  const isKnown = await hasOrdered(db, key.branch, user, ending)
+  const isKnown = await hasOrdered(db, key.tenant, user, ending)
   const freed = abandoned.filter(({ discounts }) => discounts.some((line) => isOf(line, key))).length
   return (
     (uses.get(ALL) ?? 0) - freed + held < maximumUses &&

@@ -33,12 +33,12 @@ export async function grantCode(services: Services, request: BenefitsRequest): P
 function takeUse(services: Services, code: VenueCode, { network, now }: BenefitsRequest): Claim {
   return async (
     tx,
-    { id: orderId, branch, deviceId: device, customerPhone: phone, phoneProven, discounts },
+    { id: orderId, tenant, branch, deviceId: device, customerPhone: phone, phoneProven, discounts },
   ) => {
     const line = discounts.find(({ discountReferenceId }) => discountReferenceId === code.id)
     // it takes nothing off this order, so it is not used
     if (line === undefined) return undefined
-    const key = { branch, codeId: code.id }
+    const key = { tenant, codeId: code.id }
     const deviceId = device ?? ''
     const user = { deviceId, phone, phoneProven }
     await lockCode(tx, key)

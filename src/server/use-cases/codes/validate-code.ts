@@ -42,7 +42,7 @@ export async function validateCode(
   const isLeftUnproven = await isUnprovenLeft(services, store.db, taker, now, ending)
   const isKept = known && (isKeptFrom(known, viewer) || (known.firstTimeOnly === true && !isLeftUnproven))
   const code = viewer.isProven || !isKept ? known : undefined
-  const key = { branch: branchId, codeId: code?.id ?? NO_CODE }
+  const key = { tenant: branch.tenant, codeId: code?.id ?? NO_CODE }
   // who proved a phone may be told what it has done
   const user = { deviceId, ...(viewer.isProven && { phone, phoneProven: true }) }
   const isLeft = await askForUse(store.db, key, code, { ...user, abandoned }, now)

@@ -226,6 +226,7 @@ function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
   return {
     ...told(latest, 'rider', 'stack', 'since'),
     ...told(shipment, 'id', 'status', 'codeToShow', 'withoutKeyReason'),
+    keyConfirmed: shipment.keyConfirmedAt !== null || undefined,
     foodDue: shipment.foodDue || undefined,
     keyLocked: isKeyLocked(deliveryState(latest)),
   }

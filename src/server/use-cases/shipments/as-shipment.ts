@@ -2,6 +2,7 @@ import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { canSeeCustomer, canSeePlace, isBeforeLeaving, type Carried } from '#domain/shipments/access.ts'
 import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
 import { isFinished, type ShipmentState } from '#domain/shipments/transitions.ts'
+import { isHandedOver } from '#domain/shipments/venue-shipment.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
 import { told } from '../../db/rows.ts'
@@ -10,13 +11,6 @@ import type { StackRow } from '../../repositories/stacks-repository.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
 
 type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
-
-/**
- * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
- * delivered all the same, with nothing of it to bring back.
- */
-export const isHandedOver = ({ shipment, order }: Consignment): boolean =>
-  shipment.status === 'CANCELED' && order.status === 'DELIVERED'
 
 /**
  * A shipment as a rider may read it: roughly where it goes while it waits, the address from taking it on, and who receives

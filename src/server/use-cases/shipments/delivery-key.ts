@@ -1,5 +1,6 @@
 import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
-import { isDropOff } from '#domain/shipments/transitions.ts'
+import { isWithFood } from '#domain/shipments/transitions.ts'
+import { isHandedOver } from '#domain/shipments/venue-shipment.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -13,7 +14,6 @@ import {
 import type { ShipmentServices } from './write-move.ts'
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
-import { isHandedOver } from './as-shipment.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function confirmDelivery(
       const { shipment, order } = found
       if (shipment.riderId !== rider.riderId) return fail('FORBIDDEN')
       if (isConfirmed(found)) return undefined
-      if (!isDropOff(shipment.status)) return conflict('The key is told at the door.')
+      if (!isWithFood(shipment)) return conflict('The key is told at the door.')
       return judge(tx, { shipment, code: order.code }, check, services.clock())
     },
     async (tx) => {

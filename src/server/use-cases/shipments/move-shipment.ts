@@ -58,7 +58,7 @@ async function judge(
   if (hasLostAuction(state, riderId)) return fail('EXPIRED_BY_OTHER')
   if (!canMoveShipment(state, status, 'rider'))
     return conflict(`A rider cannot move a shipment from ${shipment.status} to ${status}.`)
-  if (shipment.stackId !== null && !isDropOff(shipment.status))
+  if (shipment.stackId !== null && !isDropOff(shipment.status) && status !== 'DELIVERED')
     return conflict('The shipment moves with its stack.')
   if (status === 'DELIVERED' && shipment.keyConfirmedAt === null)
     return conflict('The delivery key was not confirmed.')

@@ -1,0 +1,81 @@
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { CodeDiscount } from '#generated/models.ts'
+import { migrateTables } from '#server/db/migrate.ts'
+import { migrationsBefore } from './support/migrations-before.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import { copyTenants } from './support/tenant-copies.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
+
+const tenants = copyTenants()
+const [TWICE, EACH, FIRST] = ['dos', 'cada', 'primera'].map((id): CodeDiscount => ({
+  id,
+  code: id.toUpperCase(),
+  type: 'PERCENT',
+  value: 10,
+  active: true,
+})) as [CodeDiscount, CodeDiscount, CodeDiscount]
+let server: TestApp
+beforeAll(async () => {
+  tenants.edit('chain/tenant.json', (file) => {
+    file.codeDiscounts = [
+      { ...TWICE, maximumUses: 2 },
+      { ...EACH, maximumUsesPerCustomer: 1 },
+      { ...FIRST, firstTimeOnly: true },
+    ]
+  })
+  server = await testApp({ tenantsDir: tenants.tenantsDir })
+})
+afterAll(async () => {
+  await server.close()
+  tenants.remove()
+})
+
+const choices = [{ plate: 'taco', sizeId: 'unica', quantity: 1 }]
+/** @returns the status of an order with a code at a branch of the company */
+async function order(branch: number, code: CodeDiscount | undefined, phone: string): Promise<number> {
+  const body = await orderPayload(server, `chain-${branch}-local`, { choices, code, form: { phone } })
+  const headers = { 'idempotency-key': newKey() }
+  return (await server.call('POST', '/api/order', { body, headers })).status
+}
+const phoneOf = (nth: number) => `+5989912345${nth}`
+
+test('[DISC-03] a code of a company counts its uses at all branches together', async () => {
+  expect(await order(1, TWICE, phoneOf(0))).toBe(201)
+  expect(await order(2, TWICE, phoneOf(1))).toBe(201)
+  expect(await order(3, TWICE, phoneOf(2))).toBe(422)
+})
+
+test('[DISC-03] so it does those of one customer', async () => {
+  expect(await order(1, EACH, phoneOf(3))).toBe(201)
+  expect(await order(2, EACH, phoneOf(3))).toBe(422)
+  expect(await order(2, EACH, phoneOf(4))).toBe(201)
+})
+
+test('[DISC-03] whose first order was one at any branch', async () => {
+  expect(await order(1, undefined, phoneOf(5))).toBe(201)
+  expect(await order(2, FIRST, phoneOf(5))).toBe(422)
+  expect(await order(2, FIRST, phoneOf(6))).toBe(201)
+})
+
+test('[DISC-03] uses that were counted by branch are those of the company, also of a branch that is gone', async () => {
+  const client = await PGlite.create()
+  await migrateTables(client, migrationsBefore('0048_codes_of_tenant'))
+  await client.exec(`
+    insert into tenants (alias, kind, status, content_hash, sort_name, presentation, applied_at)
+      values ('chain', 'company', 'published', '', 'chain', '{}', now());
+    insert into entities (alias, tenant, kind, parent, position, document, settings, published, content_hash)
+      values ('chain-1', 'chain', 'branch', 'chain', 0, '{}', '{}', true, '');
+    insert into former_places (alias, kind, tenant) values ('chain-2', 'branch', 'chain');
+    insert into code_uses (branch, code_id, subject, used) values ('chain-1', 'dos', '', 2), ('chain-2', 'dos', '', 3),
+      ('chain-1', 'dos', 'device a', 1), ('other', 'dos', '', 4);`)
+  await migrateTables(client)
+  const { rows } = await client.query('select branch, subject, used from code_uses order by branch, subject')
+  expect(rows).toEqual([
+    { branch: 'chain', subject: '', used: 5 },
+    { branch: 'chain', subject: 'device a', used: 1 },
+    { branch: 'other', subject: '', used: 4 },
+  ])
+  await client.close()
+})
