@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -121,6 +121,9 @@ describe('a draft of a tenant', () => {
       body: { revision: 1, files: [{ path: 'LEEME.md', text: 'Una nota' }] },
     })
     expect([changed.status, changed.body.files.length]).toEqual([200, draft.files.length + 1])
+    const publication = { revision: 2, by: 'Olga', reason: 'Una nota' }
+    const published = await call('POST', `/drafts/${draft.id}/publication`, { body: publication })
+    expect([published.status, readdirSync(join(folder, 'notas')).length]).toEqual([200, FOLDER_LIMITS.files])
     rmSync(join(folder, 'notas'), { recursive: true })
     for (const name of ['Nota.txt', 'nota.txt']) writeFileSync(join(folder, name), 'Una nota')
     expect((await create({ tenant: 'chain' })).status).toBe(201)
