@@ -2261,7 +2261,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back an earlier version
-         * @description A publication of the old content with a reason of its own; of what is published already the answer is the current version. Ours.
+         * @description A publication of the old content with a reason of its own; of what is published already the answer is the current version. With over it is refused once something else is published, which whoever restores has not seen. Ours.
          */
         post: operations["studioRestoreVersion"];
         delete?: never;
@@ -6255,6 +6255,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -6287,6 +6288,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -6387,6 +6389,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -6447,6 +6450,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -1618,6 +1618,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'ORDER_REFUSED'
   | 'DRAFT_REFUSED'
+  | 'FOLDER_UNREADABLE'
   | 'THEME_REJECTED'
   | 'DISCOUNT_REFUSED'
   | 'PAYMENT_REFUSED'
@@ -4870,6 +4871,12 @@ export interface Problem {
    * @maxItems 500
    */
   findings?: {}[]
+  /**
+   * Of a refused folder, as "vitrina check" prints them.
+   *
+   * @maxItems 200
+   */
+  faults?: StudioFault[]
 }
 
 /**
@@ -6064,7 +6071,7 @@ export interface StudioBase {
   /**
    * By path.
    *
-   * @maxItems 500
+   * @maxItems 100000
    */
   files: StudioFile[]
 }
@@ -6126,7 +6133,7 @@ export interface StudioDraft {
   /**
    * By path.
    *
-   * @maxItems 500
+   * @maxItems 100000
    */
   files: StudioFile[]
   /**
@@ -6279,10 +6286,6 @@ export interface StudioFile {
    * SHA-256 of its content in hexadecimal.
    */
   hash: string
-  /**
-   * Whether the product uses it; another is kept and handed out as it is.
-   */
-  known: boolean
   /**
    * Its content, where it is JSON or other text in UTF-8.
    */
@@ -6520,6 +6523,10 @@ export interface StudioRestoration {
    * Why.
    */
   reason: string
+  /**
+   * Hash of the folder that it replaces, as the list of versions says it: another one is not replaced. Without it whatever lies there is.
+   */
+  over?: string
 }
 
 /**
@@ -6605,7 +6612,7 @@ export interface StudioTenant {
   /**
    * By path.
    *
-   * @maxItems 500
+   * @maxItems 100000
    */
   files: StudioFile[]
 }
@@ -6734,7 +6741,7 @@ export interface StudioVersion {
   /**
    * By path.
    *
-   * @maxItems 1000
+   * @maxItems 100000
    */
   changes: StudioFileChange[]
   /**
@@ -6761,6 +6768,10 @@ export interface StudioVersions {
    * Versions in all.
    */
   total: number
+  /**
+   * Hash of the folder as it lies there, where one can be read.
+   */
+  version?: string
 }
 
 /**

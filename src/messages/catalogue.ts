@@ -53,6 +53,7 @@ import { slides } from './slides.ts'
 import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
 import { studioFields } from './studio-fields.ts'
+import { studioScreens } from './studio-screens.ts'
 import { studio } from './studio.ts'
 import { survey } from './survey.ts'
 import { tips } from './tips.ts'
@@ -116,6 +117,7 @@ export const catalogue = {
   ...status,
   ...studio,
   ...studioFields,
+  ...studioScreens,
   ...survey,
   ...tips,
   ...tracking,

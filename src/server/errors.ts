@@ -24,7 +24,7 @@ export function statusOf(code: ErrorCode): number {
 /** The body of an error answer. */
 export function problemOf(
   code: ErrorCode,
-  more: Pick<Problem, 'detail' | 'findings'> & { errors?: OrderIssue[] | FieldError[] } = {},
+  more: Pick<Problem, 'detail' | 'findings' | 'faults'> & { errors?: OrderIssue[] | FieldError[] } = {},
 ): Problem {
   const { status, title } = ERRORS[code]
   return { type: `urn:vitrina:error:${code}`, title, status, code, ...more }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import type { StudioDraft } from '#generated/models.ts'
+import type { StudioDraft, StudioTenants } from '#generated/models.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
@@ -24,6 +24,29 @@ const keptTheme = async ({ id }: StudioDraft) => {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const MAIN = 'Principal, modo claro'
 const BANNER = 'Banner promocional, modo claro'
+
+test('of many brands the first are shown, and how many more there are; the rest is found by name', async () => {
+  const page = await site.open('/studio', { viewport: LARGE })
+  const brand = (nth: number): StudioTenants['tenants'][number] => ({
+    alias: `marca-${nth}`,
+    name: `Marca ${nth}`,
+    kind: 'branch',
+    status: 'draft',
+    version: 'h',
+    appliedAt: site.server.time.now.toISOString(),
+  })
+  const tenants = Array.from({ length: 75 }, (_, nth) => brand(nth))
+  await page.route('**/api/studio/tenants?*', (route) =>
+    route.fulfill({ json: { tenants, total: tenants.length } satisfies StudioTenants }),
+  )
+  await signIn(page)
+  const brands = page.getByRole('region', { name: 'Marcas' })
+  await brands.getByText('Hay 15 marcas más. Búscalas por su nombre.').waitFor()
+  expect(await brands.getByRole('listitem').count()).toBe(60)
+  await brands.getByRole('searchbox').fill('marca 74')
+  await brands.getByRole('button', { name: /Marca 74/ }).waitFor()
+  expect(await brands.getByText('marcas más').count()).toBe(0)
+})
 
 describe('the drafts of the studio', () => {
   test('two people with one draft: whoever saves later sees what differs and chooses, and can take it back', async () => {

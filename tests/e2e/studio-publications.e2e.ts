@@ -1,7 +1,9 @@
+// Longer than 300 lines: publishing and restoring, with all that others do meanwhile.
+
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import type { StudioDraft, StudioVersion } from '#generated/models.ts'
+import type { StudioDraft, StudioTenant, StudioVersion, StudioVersions } from '#generated/models.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
@@ -80,7 +82,7 @@ describe('a brand that others publish too', () => {
     // and once more while she reads
     await publishElsewhere('#1b5e20')
     await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
-    await dialogOf(ana).getByText('La carpeta de la marca cambió desde que hiciste el borrador.').waitFor()
+    await dialogOf(ana).getByText('La carpeta de la marca cambió mientras tanto.').waitFor()
     await dialogOf(ana).getByText('Cambia el color principal (claro): de #1b5e20 a #003366.').waitFor()
     // what she was not told of is not replaced either
     await publishElsewhere('#4a148c')
@@ -94,7 +96,7 @@ describe('a brand that others publish too', () => {
     await paint(ana, '#01579b')
     await askToPublish(ana, 'de #4a148c a #01579b.')
     await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
-    await dialogOf(ana).getByText('La carpeta de la marca cambió desde que hiciste el borrador.').waitFor()
+    await dialogOf(ana).getByText('La carpeta de la marca cambió mientras tanto.').waitFor()
   })
 
   test('who brings a version back publishes over it without a question', async () => {
@@ -110,6 +112,79 @@ describe('a brand that others publish too', () => {
     await askToPublish(ana, 'a #0d47a1.')
     await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
     await news(ana, 'Publicado').waitFor()
+  })
+
+  test('what somebody else publishes while the history is open is restored over on a second press', async () => {
+    await publishElsewhere('#263238')
+    const ana = await openDraft(site, await makeDraft())
+    const history = await askToRestore(ana)
+    await publishElsewhere('#3e2723')
+    await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await history.getByText('La carpeta de la marca cambió mientras tanto.').waitFor()
+    // the list says what it is
+    await history.getByRole('button', { name: 'Cancelar' }).click()
+    await history.getByText('Todo #3e2723').waitFor()
+    await history
+      .getByRole('button', { name: /^Restaurar lo del/ })
+      .first()
+      .click()
+    await publishElsewhere('#1a237e')
+    await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await history.getByRole('button', { name: 'Restaurar de todos modos' }).click()
+    await news(ana, 'Versión restaurada').waitFor()
+  })
+
+  test('a version that is refused says why, fault by fault', async () => {
+    await publishElsewhere('#263238')
+    const ana = await openDraft(site, await makeDraft(), [/422/])
+    const fault = {
+      file: 'la-esquina/messages.es.json',
+      path: '$.gone',
+      found: "'gone'",
+      expected: 'a known key',
+    }
+    const json = {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 422,
+      code: 'DRAFT_REFUSED',
+      faults: [fault],
+    }
+    await ana.route('**/restoration', (route) => route.fulfill({ status: 422, json }))
+    const history = await askToRestore(ana)
+    await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    const reasons = history.getByRole('list', { name: 'Tiene errores y no se publicó.' })
+    await reasons.getByText('la-esquina/messages.es.json $.gone: ').waitFor()
+  })
+
+  test('a draft that another tab changed is published once it was chosen whose state holds', async () => {
+    const draft = await makeDraft('#0d47a1')
+    const [ana, beto] = [await openDraft(site, draft), await openDraft(site, draft)]
+    const solve = async (choice: string) => {
+      const conflict = ana.getByRole('dialog', { name: 'Otra persona cambió este borrador' })
+      await conflict.getByRole('list', { name: 'De su versión a la tuya' }).waitFor()
+      await conflict.getByRole('button', { name: choice }).click()
+      await conflict.waitFor({ state: 'hidden' })
+      await saved(ana)
+    }
+    await paint(beto, '#880e4f')
+    await askToPublish(ana, 'a #0d47a1.')
+    const publish = dialogOf(ana).getByRole('button', { name: 'Publicar' })
+    await publish.click()
+    await solve('Usar la otra')
+    await dialogOf(ana).getByText('a #880e4f.').waitFor()
+    await dialogOf(ana).getByText('Otra persona cambió este borrador.').waitFor()
+    // and again while she reads: hers was saved long ago, and is saved over it
+    await paint(beto, '#33691e')
+    await publish.click()
+    await solve('Guardar la mía')
+    await publish.click()
+    await news(ana, 'Publicado').waitFor()
+    const { body } = await call<StudioTenant>(`${studio()}/tenants/la-esquina`, 'GET', { headers })
+    expect(body.files.find(({ path }) => path === 'theme.json')?.text).toContain('#880e4f')
   })
 
   test('an answer that comes after its dialog was left closes no other one', async () => {
@@ -131,10 +206,10 @@ describe('a brand that others publish too', () => {
 
   test('a restoration that fails is told to who has left its dialog too', async () => {
     await publishElsewhere('#1b5e20')
-    const ana = await openDraft(site, await makeDraft())
-    // what the server answers while somebody else publishes
-    const json = { type: 'about:blank', title: 'Conflict', status: 409, code: 'TENANT_CHANGED' }
-    await ana.route('**/restoration', (route) => route.fulfill({ status: 409, json }))
+    const ana = await openDraft(site, await makeDraft(), [/503/])
+    // what the server answers while its database restarts
+    const json = { type: 'about:blank', title: 'Unavailable', status: 503, code: 'UNAVAILABLE' }
+    await ana.route('**/restoration', (route) => route.fulfill({ status: 503, json }))
     const answer = await holdAnswers(ana, '**/restoration')
     const history = await askToRestore(ana)
     await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
@@ -142,7 +217,39 @@ describe('a brand that others publish too', () => {
     await ana.keyboard.press('Escape')
     await history.waitFor({ state: 'hidden' })
     await answer()
-    await news(ana, 'No se restauró. Inténtalo de nuevo.').waitFor()
+    await news(ana, 'No se publicó. Inténtalo de nuevo.').waitFor()
+  })
+
+  test('the history of a brand is read to its end, page after page', async () => {
+    const at = site.server.time.now.toISOString()
+    const version = (nth: number): StudioVersion => ({
+      id: `v${nth}`,
+      hash: `h${nth}`,
+      at,
+      by: 'Ana',
+      reason: `Motivo ${nth}`,
+      summary: [],
+      changes: [],
+      current: nth === 0,
+    })
+    const all = Array.from({ length: 130 }, (_, nth) => version(nth))
+    const ana = await openDraft(site, await makeDraft())
+    await ana.route('**/versions?*', (route) => {
+      const { searchParams } = new URL(route.request().url())
+      const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)))
+      const versions = all.slice(offset, (offset ?? 0) + (limit ?? 0))
+      return route.fulfill({ json: { versions, total: all.length, version: 'h0' } satisfies StudioVersions })
+    })
+    await ana.getByRole('button', { name: 'Historial' }).click()
+    const history = ana.getByRole('dialog', { name: 'Historial' })
+    const items = history.getByRole('listitem')
+    await expect.poll(() => items.count()).toBe(100)
+    const more = history.getByRole('button', { name: 'Ver más versiones' })
+    await more.click()
+    await expect.poll(() => items.count()).toBe(130)
+    await more.waitFor({ state: 'detached' })
+    const reached = () => ana.evaluate(() => document.activeElement?.closest('li')?.textContent)
+    expect(await reached()).toContain('Motivo 100')
   })
 
   test('of two versions that are asked for the later one is shown, though the earlier is answered first', async () => {

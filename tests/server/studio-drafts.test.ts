@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import type {
   DinerEntity,
   Problem,
@@ -100,6 +101,33 @@ describe('a draft of a tenant', () => {
     expect((await server.call('GET', '/api/diner/bistro')).text).not.toContain('Otro nombre')
     const late = await call<Problem>('PATCH', `/drafts/${draft.id}`, { body: change })
     expect([late.status, late.body.code]).toEqual([409, 'DRAFT_CHANGED'])
+  })
+
+  test('of a folder beyond the limits is opened and changed; none is taken beyond them', async () => {
+    const notes = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ path: `notas/${at}.txt`, text: 'Una nota' }))
+    const sound = await create({ tenant: 'chain' })
+    const { body: refused } = await call<Problem>('PATCH', `/drafts/${sound.body.id}`, {
+      body: { revision: 1, files: notes(FOLDER_LIMITS.files) },
+    })
+    expect(JSON.stringify(refused.errors)).toContain('the folder has more than')
+
+    const folder = join(tenantsDir, 'chain')
+    mkdirSync(join(folder, 'notas'))
+    for (const { path, text } of notes(FOLDER_LIMITS.files)) writeFileSync(join(folder, path), text)
+    const { status, body: draft } = await create({ tenant: 'chain' })
+    expect([status, draft.faults, draft.files.length > FOLDER_LIMITS.files]).toEqual([201, [], true])
+    const changed = await call<StudioDraft>('PATCH', `/drafts/${draft.id}`, {
+      body: { revision: 1, files: [{ path: 'LEEME.md', text: 'Una nota' }] },
+    })
+    expect([changed.status, changed.body.files.length]).toEqual([200, draft.files.length + 1])
+    const publication = { revision: 2, by: 'Olga', reason: 'Una nota' }
+    const published = await call('POST', `/drafts/${draft.id}/publication`, { body: publication })
+    expect([published.status, readdirSync(join(folder, 'notas')).length]).toEqual([200, FOLDER_LIMITS.files])
+    rmSync(join(folder, 'notas'), { recursive: true })
+    for (const name of ['Nota.txt', 'nota.txt']) writeFileSync(join(folder, name), 'Una nota')
+    expect((await create({ tenant: 'chain' })).status).toBe(201)
+    for (const name of ['Nota.txt', 'nota.txt']) rmSync(join(folder, name))
   })
 
   test('of a brand as it is, is in no list until it is changed or shared', async () => {

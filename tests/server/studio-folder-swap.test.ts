@@ -97,7 +97,7 @@ test('a link that leads nowhere, or to what is no file of the brand, is told and
     symlinkSync(target, inFolder('bistro/notes.txt'))
     for (const path of ['/tenants/bistro', '/tenants/bistro/file?path=notes.txt']) {
       const { status, body } = await server.studio<Problem>('GET', path)
-      expect([status, body.code]).toEqual([404, 'TENANT_NOT_FOUND'])
+      expect([status, body.code]).toEqual([422, 'FOLDER_UNREADABLE'])
       expect(body.detail).toContain('bistro/notes.txt $: found a link that leads')
     }
     const body = { revision: 1, by: 'Olga', reason: 'Una nota' }

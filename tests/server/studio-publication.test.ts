@@ -324,8 +324,8 @@ test('a folder comes back file by file, what nobody knows included', async () =>
     { path: 'fotos/Plato del día.bin', base64: Buffer.from([0, 255, 254, 10, 13]).toString('base64') },
   ]
   const draft = await server.draftOf({ tenant: 'chain', files: odd })
-  expect(draft.files.filter(({ known }) => !known).map(({ path }) => path)).toEqual(
-    odd.map(({ path }) => path).toSorted(),
+  expect(draft.files.map(({ path }) => path)).toEqual(
+    [...folder.files, ...odd].map(({ path }) => path).toSorted(),
   )
   for (const file of folder.files) expect(draft.files.find(({ path }) => path === file.path)).toEqual(file)
   const read = await server.studio<{ base64: string }>(

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,10 +19,13 @@ const noted = (tenant: string, text: string) =>
   server.draftOf({ tenant, files: [{ path: 'LEEME.md', text }] })
 const publish = <T = StudioVersion>({ id, revision }: StudioDraft, more: object = {}) =>
   server.studio<T>('POST', `/drafts/${id}/publication`, { body: { revision, ...NAMED, ...more } })
-const versions = async (alias: string) =>
-  (await server.studio<StudioVersions>('GET', `/tenants/${alias}/versions`)).body.versions
-const bringBack = (alias: string, version: string | undefined) =>
-  server.studio<StudioVersion>('POST', `/tenants/${alias}/versions/${version}/restoration`, { body: NAMED })
+const list = async (alias: string) =>
+  (await server.studio<StudioVersions>('GET', `/tenants/${alias}/versions`)).body
+const versions = async (alias: string) => (await list(alias)).versions
+const bringBack = <T = StudioVersion>(alias: string, version: string | undefined, more: object = {}) =>
+  server.studio<T>('POST', `/tenants/${alias}/versions/${version}/restoration`, {
+    body: { ...NAMED, ...more },
+  })
 
 test('a draft that is equal to what is published answers with the version there is, and makes no other', async () => {
   const draft = await noted('bistro', 'Sin respuesta')
@@ -79,4 +82,29 @@ test('who knows what was brought back publishes over it; everybody else with tha
   const again = (await bringBack('chain', found?.id)).body
   expect((await publish(await noted('chain', 'De otra persona'))).status).toBe(200)
   expect((await publish<Problem>(own, { over: again.hash })).body.code).toBe('TENANT_CHANGED')
+})
+
+test('a version is brought back over what whoever does it has seen, and over nothing else', async () => {
+  await publish(await noted('bistro', 'La de Olga'))
+  const listed = await list('bistro')
+  expect(listed.version).toBe(listed.versions[0]?.hash)
+  const [, earlier] = listed.versions
+  await publish(await noted('bistro', 'La de Raúl'))
+  const refused = await bringBack<Problem>('bistro', earlier?.id, { over: listed.version })
+  expect([refused.status, refused.body.code]).toEqual([409, 'TENANT_CHANGED'])
+  const { version, versions: now } = await list('bistro')
+  expect(now[0]).toMatchObject({ hash: version, current: true })
+  expect((await bringBack('bistro', earlier?.id, { over: version })).status).toBe(200)
+})
+
+test('a version that is refused is answered with what stands against it, fault by fault', async () => {
+  await publish(await noted('kiosk', 'La primera'))
+  const [first] = await versions('kiosk')
+  await publish(await noted('kiosk', 'La segunda'))
+  const linked = join(server.config.tenantsDir, 'kiosk/LEEME.md')
+  renameSync(linked, `${linked}.txt`)
+  symlinkSync('LEEME.md.txt', linked)
+  const { status, body } = await bringBack<Problem>('kiosk', first?.id)
+  expect([status, body.code]).toEqual([422, 'DRAFT_REFUSED'])
+  expect(body.faults).toEqual([expect.objectContaining({ file: 'kiosk/LEEME.md', path: '$' })])
 })

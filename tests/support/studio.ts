@@ -18,9 +18,13 @@ export async function openStudio(site: Site, expected: readonly RegExp[] = []): 
 }
 
 /** A draft as an operator opens it by its address. */
-export async function openDraft(site: Site, { id }: Pick<StudioDraft, 'id'>): Promise<Page> {
+export async function openDraft(
+  site: Site,
+  { id }: Pick<StudioDraft, 'id'>,
+  expected: readonly RegExp[] = [],
+): Promise<Page> {
   // whoever saves later is told so by the status
-  const page = await site.open(`/studio?draft=${id}`, { viewport: LARGE, expected: [/409/] })
+  const page = await site.open(`/studio?draft=${id}`, { viewport: LARGE, expected: [...expected, /409/] })
   await signIn(page)
   await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
   return page

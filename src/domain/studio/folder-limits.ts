@@ -1,6 +1,7 @@
 /**
  * What the folder of a brand may be. One list: what is picked in the studio is held to it before a draft is made, the
- * server holds every draft to it, and the texts of a refusal say these numbers.
+ * server holds to it what a draft lays over a folder, and the texts of a refusal say these numbers. A folder that was put
+ * on the disk by hand may be more.
  */
 export const FOLDER_LIMITS = {
   /** All files with the pictures. @source issue 5: assumed, ten times the largest demonstration tenant */

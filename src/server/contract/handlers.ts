@@ -66,6 +66,8 @@ export type Failure = {
   errors?: OrderIssue[] | FieldError[]
   /** of a rejected theme */
   findings?: Problem['findings']
+  /** of a refused folder */
+  faults?: Problem['faults']
   headers?: Record<string, string>
 }
 

@@ -200,6 +200,7 @@ async function answer(
       detail: result.detail,
       errors: result.errors,
       findings: result.findings,
+      faults: result.faults,
     })
     reply.problem = result.failure
     reply.code(statusOf(result.failure)).type('application/problem+json; charset=utf-8')

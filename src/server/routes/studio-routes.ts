@@ -19,7 +19,7 @@ import {
   dropDraft,
   liveDraft,
   wholeDraft,
-  type LiveDraft,
+  type WholeDraft,
 } from '../use-cases/studio/drafts.ts'
 import { frameOf } from '../use-cases/studio/frames.ts'
 import { createLink, linksOf, revokeLink } from '../use-cases/studio/links.ts'
@@ -37,7 +37,10 @@ import { publishDraft, restoreVersion, versionFolder, versionsOf } from '../use-
 export function studioRoutes(services: Services) {
   const { config } = services
   /** Hands a draft to what answers about it. */
-  const withDraft = async <T>(id: string, answer: (draft: LiveDraft) => Promise<T>): Promise<T | Failure> => {
+  const withDraft = async <T>(
+    id: string,
+    answer: (draft: WholeDraft['row']) => Promise<T>,
+  ): Promise<T | Failure> => {
     const draft = await liveDraft(services, id)
     return draft === undefined ? fail('DRAFT_NOT_FOUND') : answer(draft)
   }

@@ -18,13 +18,6 @@ export const MAX_LINKS = 20
 /** A draft nobody changes is dropped after this. @source issue 5: assumed */
 export const DRAFT_DAYS = 7
 
-/** Files that the product reads. */
-const KNOWN =
-  /^(?:(?:tenant|theme|menu|messages\.es)\.json|layout\/[a-z0-9-]+\.json|assets\/[^]*\.(?:svg|png|jpe?g|webp|avif))$/
-
-/** Whether the product uses a file; another is kept and handed out as it is. */
-export const isKnownFile = (path: string): boolean => KNOWN.test(path)
-
 /** Whether a file's content is shown as text. */
 export const isTextFile = (path: string): boolean => /\.(json|md|txt|csv)$/i.test(path)
 

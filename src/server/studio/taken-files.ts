@@ -21,7 +21,8 @@ export const fileRow = (path: string, content: Uint8Array): FileRow => ({
 })
 
 /**
- * Lays files that were handed in over those of a folder.
+ * Lays files that were handed in over those of a folder. A folder that is beyond a limit already lies so on the disk
+ * and is served: only what is handed in is judged.
  * @returns the folder after it, or what is wrong with paths, contents and sizes
  */
 export function takeFiles(before: readonly FileRow[], inputs: readonly StudioFileInput[]): Taken {
@@ -50,7 +51,7 @@ export function takeFiles(before: readonly FileRow[], inputs: readonly StudioFil
     }
   }
   const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const whole = errors.length === 0 ? folderFault(sorted) : undefined
+  const whole = errors.length === 0 && folderFault(before) === undefined ? folderFault(sorted) : undefined
   if (whole !== undefined) errors.push({ path: '/body/files', message: `the folder ${whole}` })
   return errors.length > 0 ? { ok: false, errors } : { ok: true, folder: { files: sorted, contents } }
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { EditorProvider } from '../editor/editor-context.tsx'
@@ -12,6 +11,7 @@ import { ToolButton } from '../look/tool-button.tsx'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { StartView } from '../start/start-view.tsx'
 import { createDraftTrail, searchOf, type DraftTrail, type StudioPlace } from './draft-trail.ts'
+import { roomFault } from './room-fault.ts'
 import { visitBrand } from './visit-brand.ts'
 
 /** The start, or the editor of the draft or brand that the address names. */
@@ -89,9 +89,8 @@ function EditorRoom({ calls, place, trail, onLeave }: EditorRoomProps) {
         text={t(isBrand ? 'studio.brand.loading' : 'studio.draft.loading')}
       />
     )
-  const isGone = isApiError(error) && error.status === 404
-  const isFull = isApiError(error) && error.code === 'DRAFT_LIMIT'
-  const fault = isFull ? 'drafts.full' : isGone ? (isBrand ? 'brand.gone' : 'draft.gone') : 'failed'
+  const fault = roomFault(error, place)
+  const isGone = fault === 'brand.gone' || fault === 'draft.gone'
   return (
     <FullPage key="failed" title={t(`studio.${fault}.title`)} text={t(`studio.${fault}.text`)}>
       {!isGone && (

@@ -12,7 +12,7 @@ const found = (path: string, file = 'a/theme.json') => ({ file, path, found: 'x'
 function setUp(theme: object, paths: readonly string[]) {
   const draft = {
     faults: [...paths.map((path) => found(path)), found('$.categories[0].name', 'a/menu.json')],
-    files: [{ path: 'theme.json', hash: '', bytes: 0, known: true, text: JSON.stringify(theme) }],
+    files: [{ path: 'theme.json', hash: '', bytes: 0, text: JSON.stringify(theme) }],
   }
   const published: ThemeFile = { $schema: 'x' }
   const store = createEditorStore(theme as ThemeFile, { inherited: {}, published })

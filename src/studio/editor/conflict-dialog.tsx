@@ -43,13 +43,16 @@ function Choice() {
   const meetMenu = () => theme.getState().meetMenu(known['menu.json'], theirTexts['menu.json'])
   const takeTheirs = () =>
     close(() => {
-      saver.takeTheirs()
       meetMenu()
       const edited = { theme: themeOfTexts(theirTexts), menu: theirTexts['menu.json'] }
       theme.getState().replace(edited, isThemeUnreadable(theirTexts))
+      // last: what the server holds is not saved once more, which would be a conflict for others
+      saver.takeTheirs()
     })
   const keepOurs = () =>
     close(() => {
+      // it may be saved already, and be under theirs
+      if (!own.isLocked) saver.put({ path: 'theme.json', text: themeText(fileOf(own)) })
       meetMenu()
       void saver.keepOurs()
     })

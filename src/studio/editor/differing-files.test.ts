@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { differingFiles } from './differing-files.ts'
 
-const file = (path: string, text: string) => ({ path, text, hash: text, bytes: 1, known: true })
+const file = (path: string, text: string) => ({ path, text, hash: text, bytes: 1 })
 
 test('pictures and notes count as the files that are read; a JSON file by what it says', () => {
   const before = [

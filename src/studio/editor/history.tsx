@@ -1,26 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { usePages } from '#api/use-pages.ts'
 import type { StudioVersion } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
+import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useCloseModal, useModalOpen } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { besideFolder } from '../frames/beside-folder.ts'
-import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
+import { DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
-import { useArrival } from '../look/use-arrival.ts'
-import { useRefusal } from '../look/use-refusal.ts'
+import { PAGE_ROWS, type StudioCalls } from '../server/studio-calls.ts'
 import { useEditor } from './editor-context.tsx'
-import { takeAsLive } from './live-folder.ts'
-import { MAX_REASON, useSignature } from './use-signature.ts'
+import { RestoreForm } from './restore-form.tsx'
 
 const Versions = styled.ol`
   display: grid;
@@ -65,21 +63,21 @@ export function History({ first }: { readonly first?: StudioVersion }) {
     const beside = besideFolder(base, folder.files, { shows: 'version', version: version.id })
     close(() => looked.setState({ at: { version, beside } }))
   }
-  const { data, isError, isLoading } = useQuery({
-    queryKey: ['studio-versions', alias],
-    queryFn: () => calls.versions(alias, 0),
-    staleTime: 0,
-    retry: false,
-  })
-  if (wanted) return <Restore version={wanted} onCancel={() => setWanted(undefined)} />
+  const { version, versions, ...list } = useVersions(calls, alias)
+  const { cards, expectMore } = useFocusNewCard<HTMLOListElement>(versions.length)
+  const more = () => {
+    expectMore()
+    list.loadMore()
+  }
+  if (wanted && list.isRead)
+    return <RestoreForm version={wanted} published={version} onCancel={() => setWanted(undefined)} />
   return (
     <DialogBody>
-      {isLoading && <p>{t('studio.history.loading')}</p>}
-      {isError && <Notice tone="warning">{t('studio.history.failed')}</Notice>}
-      {data?.versions.length === 0 && <p>{t('studio.history.empty')}</p>}
-      {data && data.versions.length > 0 && (
-        <Versions role="list">
-          {data.versions.map((version) => (
+      {!list.isRead && list.isLoading && <p>{t('studio.history.loading')}</p>}
+      {list.isRead && versions.length === 0 && <p>{t('studio.history.empty')}</p>}
+      {versions.length > 0 && (
+        <Versions role="list" ref={cards}>
+          {versions.map((version) => (
             <li key={version.id}>
               <strong>{version.reason || t('studio.history.found')}</strong>
               <small>
@@ -121,60 +119,38 @@ export function History({ first }: { readonly first?: StudioVersion }) {
           ))}
         </Versions>
       )}
+      {list.isError && <RetryNotice text={t('studio.history.failed')} onRetry={list.retry} />}
+      {list.isRead && (list.hasMore || (list.isLoading && !list.isError)) && (
+        <Button tone="secondary" wide loading={list.isLoading} onPress={more}>
+          {t('studio.history.more')}
+        </Button>
+      )}
     </DialogBody>
   )
 }
 
-type RestoreProps = { readonly version: StudioVersion; readonly onCancel: () => void }
-
-function Restore({ version, onCancel }: RestoreProps) {
-  const t = useT(studio)
-  const toast = useToast()
-  const close = useCloseModal()
-  const beginning = useArrival<HTMLParagraphElement>()
-  const queryClient = useQueryClient()
-  const { base, calls, saver, theme, live, looked } = useEditor()
-  const { alias } = useStore(saver.store).draft
-  const signature = useSignature(t('studio.history.reason', { moment: momentText(version.at) }))
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, refuse] = useRefusal()
-  const restore = async () => {
-    const signed = signature.sign()
-    if (!signed) return
-    setBusy(true)
-    refuse(undefined)
-    try {
-      const { hash } = await calls.restore(alias, version.id, signed)
-      signature.keepName()
-      live.setState({ known: hash })
-    } catch {
-      refuse(t('studio.history.not-restored'))
-      setBusy(false)
-      return
-    }
-    await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
-    // the publish dialog reads it again
-    const tenant = await calls.tenant(alias).catch(() => undefined)
-    if (tenant) takeAsLive({ base, live, theme }, tenant)
-    close(() => {
-      looked.setState({ at: undefined })
-      toast(t('studio.history.restored'), 'success')
-    })
-  }
-  return (
-    <DialogBody>
-      <p {...beginning}>{t('studio.history.question', { moment: momentText(version.at) })}</p>
-      <TextField {...signature.by} />
-      <TextField {...signature.reason} required maxLength={MAX_REASON} />
-      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
-      <DialogActions>
-        <Button tone="quiet" onPress={onCancel}>
-          {t('studio.cancel')}
-        </Button>
-        <Button loading={isBusy} onPress={() => void restore()}>
-          {t('studio.history.restore')}
-        </Button>
-      </DialogActions>
-    </DialogBody>
+/**
+ * What the brand was, the newest first, and what lies in its folder now. What is published meanwhile moves the pages
+ * along; each version is shown once.
+ */
+function useVersions(calls: StudioCalls, alias: string) {
+  const { pages, ...list } = usePages(
+    PAGE_ROWS,
+    (offset) => ({
+      queryKey: ['studio-versions', alias, offset],
+      queryFn: () => calls.versions(alias, offset),
+      // nothing of an earlier opening: others publish too
+      gcTime: 0,
+      retry: false,
+    }),
+    ({ total }) => total,
   )
+  const all = pages.flatMap(({ versions }) => versions)
+  const [first] = pages
+  return {
+    ...list,
+    isRead: first !== undefined,
+    version: first?.version,
+    versions: [...new Map(all.map((one) => [one.id, one])).values()],
+  }
 }

@@ -12,11 +12,10 @@ test('after a publication the next one is compared with it: the whole folder, no
     path,
     bytes: 1,
     hash: '',
-    known: true,
     text: '{}',
   }))
   const live = createStore(() => liveFolder({}, { files: before }))
-  const file = { path: 'theme.json', bytes: 1, hash: 'h', known: true, text: '{"radius":"none"}' }
+  const file = { path: 'theme.json', bytes: 1, hash: 'h', text: '{"radius":"none"}' }
   takeAsLive({ base: {}, live, theme }, { files: [file] })
   expect(live.getState().texts).toEqual({ 'theme.json': '{"radius":"none"}' })
   expect(theme.getState().published).toEqual({ radius: 'none' })

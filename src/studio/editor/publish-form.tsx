@@ -1,27 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { readDocuments } from '../frames/folder-documents.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
-import { useRefusal } from '../look/use-refusal.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
 import { blockingTexts } from './blocking-texts.ts'
 import { differingFiles } from './differing-files.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
+import { publishDraft } from './publish-draft.ts'
 import { useUnshownFaults } from './unshown-faults.ts'
-import { MAX_REASON, useSignature } from './use-signature.ts'
+import { usePublication } from './use-publication.ts'
+import { MAX_REASON } from './use-signature.ts'
 
 /** The dialog puts the focus here when it opens: React's own `autoFocus` would come too early for that. */
 const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
@@ -48,11 +47,6 @@ export function PublishForm() {
       isOpen = false
     }
   }, [calls, base, live, theme, draft.alias, isNew])
-  const signature = useSignature()
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, refuse] = useRefusal()
-  const [mayOverwrite, setMayOverwrite] = useState(false)
-
   const errors = blockingTexts(faults, useUnshownFaults())
   const texts = textsOf(draft.files)
   const isClosed = readDocuments(texts).tenant?.status === 'draft'
@@ -69,45 +63,25 @@ export function PublishForm() {
     // an edit that waits to be saved is a change too
     return isEqual && state === 'saved' ? t('studio.publish.nothing') : undefined
   }
-  /** What somebody else published is compared with before it may be replaced. */
-  const lookAgain = async () => {
-    const now = await calls.tenant(draft.alias).catch(() => undefined)
-    if (!now) return false
-    takeAsLive({ base, live, theme }, now)
-    live.setState({ known: now.version })
-    return true
-  }
-  const publish = async () => {
-    const signed = signature.sign()
-    if (!signed) return
-    setBusy(true)
-    refuse(undefined)
-    try {
-      if (!(await saver.flush())) throw new Error('unsaved')
-      const saved = saver.store.getState().draft
-      const { revision } = saved
-      await calls.publish(saved.id, {
-        ...signed,
-        revision,
-        over: diners.known,
-      })
-      signature.keepName()
-      takeAsLive({ base, live, theme }, { files: saved.files })
+  const { signature, refusal, mayOverwrite, isBusy, publish } = usePublication({
+    send: async (signed) => {
+      const done = await publishDraft({ calls, saver }, { ...signed, over: diners.known })
+      if (!done.ok) return done
+      takeAsLive({ base, live, theme }, { files: [...done.files] })
       // the draft is made of what it published
       live.setState({ known: undefined })
       close(() => toast(t(isClosed ? 'studio.publish.done.closed' : 'studio.publish.done'), 'success'))
-    } catch (error) {
-      const code = isApiError(error) ? error.code : undefined
-      if (code === 'TENANT_CHANGED') setMayOverwrite(await lookAgain())
-      const known =
-        code === 'TENANT_CHANGED' ||
-        code === 'DRAFT_REFUSED' ||
-        code === 'DRAFT_CHANGED' ||
-        code === 'FOLDER_NOT_WRITABLE'
-      refuse(known ? t(`studio.publish.refused.${code}`) : t('studio.publish.failed'))
-    }
-    setBusy(false)
-  }
+      return done
+    },
+    // what somebody else published is compared with before it may be replaced
+    lookAgain: async () => {
+      const now = await calls.tenant(draft.alias).catch(() => undefined)
+      if (!now) return false
+      takeAsLive({ base, live, theme }, now)
+      live.setState({ known: now.version })
+      return true
+    },
+  })
   return (
     <DialogBody>
       {errors.length > 0 && (
@@ -131,13 +105,13 @@ export function PublishForm() {
       </section>
       <TextField ref={beginHere} {...signature.by} />
       <TextArea {...signature.reason} hint={t('studio.publish.reason.hint')} limit={MAX_REASON} rows={2} />
-      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+      {refusal}
       <DialogActions>
         <Button tone="quiet" onPress={() => close()}>
           {t('studio.cancel')}
         </Button>
         <div>
-          <Button loading={isBusy} unavailable={unavailable()} onPress={() => void publish()}>
+          <Button loading={isBusy} unavailable={unavailable()} onPress={publish}>
             {mayOverwrite ? t('studio.publish.overwrite') : t('studio.publish')}
           </Button>
         </div>

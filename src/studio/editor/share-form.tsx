@@ -18,7 +18,7 @@ import { ChoiceBar } from '../look/choice-bar.tsx'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
-import { useRefusal } from '../look/use-refusal.ts'
+import { useRefusal } from '../look/use-refusal.tsx'
 import { useEditor } from './editor-context.tsx'
 import { makeLink } from './make-link.ts'
 
@@ -63,7 +63,7 @@ export function ShareForm() {
   const { data, isError } = useQuery({ queryKey, queryFn: () => calls.links(id), staleTime: 0 })
 
   const [isBusy, make] = useBusy(async () => {
-    refuse(undefined)
+    refuse()
     const made = await makeLink({ calls, saver }, { days: Number(days), note: note.trim() || undefined })
     if (made.ok) {
       setNote('')
@@ -101,7 +101,7 @@ export function ShareForm() {
           onChoose={setDays}
         />
       </section>
-      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+      {refusal}
       <DialogActions>
         <Button loading={isBusy} icon="link" onPress={() => void make()}>
           {t('studio.share.make')}

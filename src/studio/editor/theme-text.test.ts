@@ -13,7 +13,7 @@ test('a theme.json that cannot be read is not one that is missing', () => {
 
 test('the server says of the theme what the editor does not find in it, whatever else is wrong', () => {
   const found = (path: string, file = 'a/theme.json') => ({ file, path, found: 'x', expected: 'y' })
-  const files = (text: string) => [{ path: 'theme.json', hash: '', bytes: 0, known: true, text }]
+  const files = (text: string) => [{ path: 'theme.json', hash: '', bytes: 0, text }]
   const unread = [found('$'), found('$', 'a/menu.json')]
   expect(unshownFaults({ faults: unread, files: files('{') })).toEqual(unread)
   const text = '{"$schema":"x","radius":"huge","fontFamliy":"Inter","7":1,"logos":{"icon":"none.png"}}'

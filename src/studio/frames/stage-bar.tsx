@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studioScreens } from '#messages/studio-screens.ts'
 import { studio } from '#messages/studio.ts'
 import { SCREENS, type State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -49,6 +50,7 @@ type StageBarProps = {
 /** What the stage shows: which state, how wide, light or dark, alone or beside others. */
 export function StageBar({ choice, onChoose }: StageBarProps) {
   const t = useT(studio)
+  const name = useT(studioScreens)
   const { content } = useEditor()
   const { states } = useStore(content)
   const { state, arrangement, width, mode, peek } = choice
@@ -80,7 +82,7 @@ export function StageBar({ choice, onChoose }: StageBarProps) {
             }}
           >
             {screens.map(({ screen, own }) => (
-              <optgroup key={screen} label={t(`studio.screen.${screen}`)}>
+              <optgroup key={screen} label={name(`studio.screen.${screen}`)}>
                 {own.map((one) => (
                   <option key={one.id} value={one.id}>
                     {stateTitle(one)}

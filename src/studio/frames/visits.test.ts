@@ -43,7 +43,7 @@ test('an address is looked for only on streets that are published: the geocoder 
 
 test('streets are known where diners are served them: of no new brand, of no folder that was changed by hand', () => {
   const text = fileOf('la-esquina/tenant.json')
-  const files = [{ path: 'tenant.json', text, hash: '', bytes: text.length, known: true }]
+  const files = [{ path: 'tenant.json', text, hash: '', bytes: text.length }]
   const base = { 'tenant.json': fileOf('_base/tenant.json') }
   const beside = besideFolder(base, files, { shows: 'published' })
   expect(publishedStreets({ beside, isApplied: true }).length).toBeGreaterThan(0)

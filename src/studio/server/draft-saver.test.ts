@@ -105,6 +105,18 @@ describe('saving a draft', () => {
     expect([sent.length, state(), saver.store.getState().draft.revision]).toEqual([1, 'saved', 40])
   })
 
+  test("somebody else's change that a publication met waits for the same choice; the known state is none", async () => {
+    const { saver, sent, state } = setUp()
+    await saver.meetTheirs()
+    expect([state(), saver.store.getState().theirs?.revision]).toEqual(['conflict', 40])
+    saver.put(file('1'))
+    await saver.keepOurs()
+    expect([sent, state()]).toEqual([[{ revision: 40, files: [file('1')] }], 'saved'])
+    const same = setUp([], draftAt(1))
+    await same.saver.meetTheirs()
+    expect(same.state()).toBe('saved')
+  })
+
   test('a save that arrived and whose answer was lost is no change of somebody else', async () => {
     const menu = { path: 'menu.json', hash: 'm', text: '{}' }
     const logo = { path: 'assets/logo.png', base64: 'AAEC' }

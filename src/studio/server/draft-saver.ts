@@ -33,6 +33,8 @@ export type DraftSaver = {
   /** After a conflict: ours over theirs, or theirs and ours is given up. */
   keepOurs(): Promise<boolean>
   takeTheirs(): void
+  /** The server holds another state of this draft, as a refused publication says: a conflict, unless it is the known one. */
+  meetTheirs(): Promise<void>
   /** The operator has read which pictures were set apart. */
   forgetApart(): void
   /** The editor is left: what waits is sent once more, and nothing is tried again. */
@@ -178,6 +180,13 @@ export function createDraftSaver(
       unanswered = []
       const { theirs, draft: known } = store.getState()
       store.setState({ state: 'saved', draft: theirs ?? known, theirs: undefined })
+    },
+    meetTheirs: async () => {
+      const { draft: known } = store.getState()
+      const theirs = await calls.draft(known.id).catch(() => undefined)
+      // a save that runs meanwhile meets it by itself
+      if (running === undefined && theirs && theirs.revision !== store.getState().draft.revision)
+        store.setState({ state: 'conflict', theirs })
     },
     forgetApart: () => store.setState({ apart: [] }),
     stop: () => {

@@ -9,12 +9,14 @@ import type {
   StudioRestoration,
   StudioTenantSummary,
 } from '#generated/models.ts'
+import { publicationOf } from './publication.ts'
 
-const PAGE_ROWS = 100
+/** Of every list that is read page after page. */
+export const PAGE_ROWS = 100
 
 /**
  * What the studio asks the server, with the operator's token where there is one.
- * @errors every call rejects with an ApiError
+ * @errors every call rejects with an ApiError, but those whose refusal is an answer
  */
 export function studioCalls(origin: string, fetch: Fetch, token?: string) {
   const api = withToken(createApiClient(origin, fetch), token)
@@ -49,7 +51,7 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
         }),
       ),
     restore: (alias: string, versionId: string, body: StudioRestoration) =>
-      bodyOf(
+      publicationOf(
         api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
           params: { path: { alias, versionId } },
           body,
@@ -81,7 +83,7 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
         }),
       ),
     publish: (id: string, body: StudioPublication) =>
-      bodyOf(api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body })),
+      publicationOf(api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body })),
   }
 }
 

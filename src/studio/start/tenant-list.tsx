@@ -60,6 +60,9 @@ const Cards = styled.ul`
   }
 `
 
+/** Each asks for its storefront to show its look. */
+const MAX_SHOWN = 60
+
 /** The brands there are, by name or alias, to be looked at and changed. */
 export function TenantList({ calls, onOpen }: StartProps) {
   const t = useT(studio)
@@ -71,6 +74,7 @@ export function TenantList({ calls, onOpen }: StartProps) {
     staleTime: 0,
   })
   const found = (data ?? []).filter(({ name, alias }) => matchesSearch(search, name, alias))
+  const hidden = found.length - MAX_SHOWN
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('studio.tenants')}</h2>
@@ -90,7 +94,7 @@ export function TenantList({ calls, onOpen }: StartProps) {
       )}
       {data && found.length === 0 && <p>{t('studio.tenants.none')}</p>}
       <Cards role="list">
-        {found.map((tenant) => (
+        {found.slice(0, MAX_SHOWN).map((tenant) => (
           <li key={tenant.alias}>
             <button type="button" onClick={() => onOpen({ brand: tenant.alias })}>
               <TenantLook tenant={tenant} />
@@ -106,6 +110,7 @@ export function TenantList({ calls, onOpen }: StartProps) {
           </li>
         ))}
       </Cards>
+      {hidden > 0 && <p>{t('studio.tenants.hidden', { count: hidden })}</p>}
     </section>
   )
 }

@@ -5,13 +5,14 @@ import { useEffect, useRef } from 'react'
  * @param count - cards shown
  * @returns `cards` for the list, and `expectMore` to be called when the diner asks for more
  */
-export function useFocusNewCard(count: number) {
-  const cards = useRef<HTMLUListElement>(null)
+export function useFocusNewCard<List extends HTMLElement = HTMLUListElement>(count: number) {
+  const cards = useRef<List>(null)
   const from = useRef<number>(undefined)
 
   useEffect(() => {
     if (from.current === undefined || count <= from.current) return
-    cards.current?.querySelectorAll('a')[from.current]?.focus({ preventScroll: true })
+    const card = cards.current?.children[from.current]
+    card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     from.current = undefined
   }, [count])
 

@@ -5,7 +5,8 @@ import type { StudioDraft, StudioFile, StudioFileContent, StudioTenant } from '#
 import { told } from '../../db/rows.ts'
 import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
-import { isKnownFile, isTextFile } from '../../studio/folder-limits.ts'
+import { isTextFile } from '../../studio/folder-limits.ts'
+import { faultAnswer } from '../../studio/refuse-faults.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { summaryOf, type WholeDraft } from './drafts.ts'
 
@@ -22,13 +23,7 @@ export async function draftAnswer(
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     path: mark && row.drawnRevision > 0 ? paths.entry(mark.tenant) : undefined,
     files: await fileAnswers(services, files, new Map()),
-    faults: row.faults.map(({ file, path, found, expected, near }) => ({
-      file: file.slice(0, 300),
-      path: path.slice(0, 600),
-      found: found.slice(0, MAX_TEXT),
-      expected: expected.slice(0, MAX_TEXT),
-      near: near?.slice(0, MAX_TEXT),
-    })),
+    faults: row.faults.map(faultAnswer),
     remarks: row.remarks.map(({ file, path, code, message }) => ({
       file: file.slice(0, 300),
       path: path.slice(0, 600),
@@ -61,7 +56,7 @@ export async function fileAnswers(
   const contents = await readContents(store.db, texts, atHand)
   return files.map(({ path, hash, bytes }) => {
     const content = isTextFile(path) ? contents.get(hash) : undefined
-    return { path, hash, bytes, known: isKnownFile(path), text: content && asText(content) }
+    return { path, hash, bytes, text: content && asText(content) }
   })
 }
 

@@ -49,9 +49,6 @@ const REDRAW_QUEUE = 'draft.redraw'
 /** A draft with its files, the verdict on its colours, and the mark under which the studio shows it. */
 export type WholeDraft = { row: DraftRow; files: FileRow[]; theme: ThemeVerdict; mark?: MarkRow }
 
-/** A draft whose time is not over. */
-export type LiveDraft = DraftRow
-
 /** Refuses more drafts or links than may exist at once. */
 export const draftLimit = (what: string): Failure =>
   fail('DRAFT_LIMIT', { detail: `At most ${what} at a time.` })

@@ -55,7 +55,7 @@ export async function readFolder(
   if (!isThere) return fail('TENANT_NOT_FOUND')
   const folder = await orFaults(folderAt(join(tenantsDir, alias)))
   if (Array.isArray(folder))
-    return fail('TENANT_NOT_FOUND', { detail: folder.map(faultLine).join('; ').slice(0, MAX_DETAIL) })
+    return fail('FOLDER_UNREADABLE', { detail: folder.map(faultLine).join('; ').slice(0, MAX_DETAIL) })
   return { hash: folderHash(folder.files), folder }
 }
 

@@ -38,10 +38,10 @@ export async function versionsOf(
   const folder = await readFolder(services, tenant)
   const total = await countVersions(db, tenant)
   if (isFailure(folder) && total === 0) return undefined
-  const newest = page.offset === 0 ? await listVersions(db, tenant, { offset: 0, limit: 1 }) : []
-  const current = !isFailure(folder) && newest[0]?.hash === folder.hash ? newest[0].id : undefined
   const rows = await listVersions(db, tenant, page)
-  return { versions: rows.map((row) => versionAnswer(row, row.id === current)), total }
+  const version = isFailure(folder) ? undefined : folder.hash
+  const isCurrent = (row: VersionRow, at: number) => page.offset + at === 0 && row.hash === version
+  return { versions: rows.map((row, at) => versionAnswer(row, isCurrent(row, at))), total, version }
 }
 
 /** Publishes a draft as it was looked at; it goes on from what is published then. */
@@ -61,16 +61,17 @@ export async function publishDraft(
   return versionAnswer(published, true)
 }
 
-/** Publishes what a version was. */
+/** Publishes what a version was, over what whoever does it has seen. */
 export async function restoreVersion(
   services: Services,
   tenant: string,
   id: string,
-  { by, reason }: StudioRestoration,
+  { by, reason, over }: StudioRestoration,
 ): Promise<StudioVersion | Failure> {
   const version = await versionFolder(services, tenant, id)
   if (version === undefined) return fail('NOT_FOUND')
-  const published = await publish(services, { folder: version.folder, by, reason, restored: id })
+  const known = over === undefined ? undefined : [over]
+  const published = await publish(services, { folder: version.folder, by, reason, known, restored: id })
   return isFailure(published) ? published : versionAnswer(published, true)
 }
 

@@ -1,0 +1,21 @@
+/** Names of the screens by which the studio groups the states that it shows. Ours. */
+export const studioScreens = {
+  'studio.screen.entry': 'Entrada',
+  'studio.screen.menu': 'Menú',
+  'studio.screen.plate': 'Plato',
+  'studio.screen.cart': 'Pedido',
+  'studio.screen.checkout': 'Finalizar',
+  'studio.screen.account': 'Cuenta',
+  'studio.screen.address': 'Dirección',
+  'studio.screen.contact': 'Contacto',
+  'studio.screen.hours': 'Horarios',
+  'studio.screen.consent': 'Consentimiento',
+  'studio.screen.errors': 'Errores',
+  'studio.screen.follow-up': 'Seguimiento del pedido',
+  'studio.screen.tracking': 'Seguimiento en el mapa',
+  'studio.screen.survey': 'Encuesta',
+  'studio.screen.guide': 'Guía',
+  'studio.screen.shift': 'Turno',
+  'studio.screen.rider': 'Repartidor',
+  'studio.screen.console': 'Consola',
+} as const

@@ -1,0 +1,26 @@
+import type { StudioFile, StudioPublication } from '#generated/models.ts'
+import type { DraftSaver } from '../server/draft-saver.ts'
+import { refused, type Publication } from '../server/publication.ts'
+import type { StudioCalls } from '../server/studio-calls.ts'
+
+type Deps = { readonly calls: Pick<StudioCalls, 'publish'>; readonly saver: DraftSaver }
+
+/**
+ * Publishes the draft as it is here: none that could not be saved since. One that somebody else changed meanwhile is
+ * a conflict like that of a save, and the operator chooses.
+ * @returns the files that diners see then
+ */
+export async function publishDraft(
+  { calls, saver }: Deps,
+  wanted: Omit<StudioPublication, 'revision'>,
+): Promise<Publication<{ readonly files: readonly StudioFile[] }>> {
+  const isSaved = await saver.flush()
+  const { draft, state } = saver.store.getState()
+  const { id, revision, files } = draft
+  const done = isSaved
+    ? await calls.publish(id, { ...wanted, revision })
+    : refused(state === 'conflict' ? 'DRAFT_CHANGED' : 'FAILED')
+  if (done.ok) return { ok: true, files }
+  if (done.code === 'DRAFT_CHANGED') await saver.meetTheirs()
+  return done
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { StudioVersion } from '#generated/models.ts'
+import { studio } from '#messages/studio.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useCloseModal } from '#ui/patterns/modal-control.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
+import { momentText } from '../look/moment-text.ts'
+import { useArrival } from '../look/use-arrival.ts'
+import { useEditor } from './editor-context.tsx'
+import { takeAsLive } from './live-folder.ts'
+import { usePublication } from './use-publication.ts'
+import { MAX_REASON } from './use-signature.ts'
+
+type RestoreFormProps = {
+  readonly version: StudioVersion
+  /** hash of what is published, as the history showed it */
+  readonly published: string | undefined
+  readonly onCancel: () => void
+}
+
+/** Brings a version back, over what the operator has seen: who and why. */
+export function RestoreForm({ version, published, onCancel }: RestoreFormProps) {
+  const t = useT(studio)
+  const toast = useToast()
+  const close = useCloseModal()
+  const beginning = useArrival<HTMLParagraphElement>()
+  const queryClient = useQueryClient()
+  const { base, calls, saver, theme, live, looked } = useEditor()
+  const { alias } = useStore(saver.store).draft
+  // the list behind is read again by itself
+  const [over, setOver] = useState(published)
+  const { signature, refusal, mayOverwrite, isBusy, publish } = usePublication({
+    reason: t('studio.history.reason', { moment: momentText(version.at) }),
+    send: async (signed) => {
+      const done = await calls.restore(alias, version.id, { ...signed, over })
+      if (!done.ok) return done
+      live.setState({ known: done.version.hash })
+      await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
+      // the publish dialog reads it again
+      const tenant = await calls.tenant(alias).catch(() => undefined)
+      if (tenant) takeAsLive({ base, live, theme }, tenant)
+      close(() => {
+        looked.setState({ at: undefined })
+        toast(t('studio.history.restored'), 'success')
+      })
+      return done
+    },
+    lookAgain: async () => {
+      const now = await calls.tenant(alias).catch(() => undefined)
+      if (now) setOver(now.version)
+      await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
+      return now !== undefined
+    },
+  })
+  return (
+    <DialogBody>
+      <p {...beginning}>{t('studio.history.question', { moment: momentText(version.at) })}</p>
+      <TextField {...signature.by} />
+      <TextField {...signature.reason} required maxLength={MAX_REASON} />
+      {refusal}
+      <DialogActions>
+        <Button tone="quiet" onPress={onCancel}>
+          {t('studio.cancel')}
+        </Button>
+        <Button loading={isBusy} onPress={publish}>
+          {mayOverwrite ? t('studio.history.overwrite') : t('studio.history.restore')}
+        </Button>
+      </DialogActions>
+    </DialogBody>
+  )
+}
