@@ -12,7 +12,7 @@ import { watchPictures } from '#ui/primitives/picture/watch-pictures.ts'
 
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
-import { Followed } from './followed.tsx'
+import { Followed, type GoOn } from './followed.tsx'
 import { never } from './kept-pages.ts'
 import { loadPage, obstacle, type ShownPage } from './load-page.ts'
 import { pageQueryClient } from './new-query-client.ts'
@@ -31,7 +31,7 @@ interface BrowserAppProps {
 export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
   const { api, queryClient, session, report } = around
   useBrowserSession(session, report)
-  const loader = (replace: (path: string) => void) => ({
+  const loader = (goOn: GoOn) => ({
     covers,
     async load({ pathname }: { pathname: string }): Promise<ShownPage> {
       const route = routeOf(pathname)
@@ -55,12 +55,8 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       const page = await loadPage(request).catch((error: unknown) =>
         obstacle('error', firstPage.venue, requestOf(error)),
       )
-      const goOn = (path: string) => {
-        replace(path)
-        return never
-      }
-      if (page.kind === 'redirect') return goOn(page.path)
-      if (page.at) return goOn(page.at)
+      if (page.kind === 'redirect') return goOn(pathname, page.path)
+      if (page.at) return goOn(pathname, page.at)
       if (page.kind === 'obstacle') await obstacleView.fetch()
       return page
     },

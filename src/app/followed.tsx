@@ -1,19 +1,22 @@
 import { use, useCallback, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { createPath, NavigationType, Router, type Location } from 'react-router-dom'
 import { historyStep } from '#platform/history-step.ts'
-import { keptPages, type PageLoader } from './kept-pages.ts'
+import { keptPages, never, type PageLoader } from './kept-pages.ts'
 import { placedHistory } from './placed-history.ts'
 import { usePageArrival, type ArrivingPage } from './use-page-arrival.ts'
 
 /** A page that takes longer than this says that it is loading; until then the page before it stays. */
 const SLOW_MS = 400
 
+/** Leads on from an address that shows no page itself, unless somebody has gone elsewhere meanwhile. */
+export type GoOn = (from: string, to: string) => Promise<never>
+
 interface FollowedProps<Page> {
   firstPage: Page
   /** Alias at the root of the host. */
   home?: string
   /** What an address shows; the same function for as long as the app lives. */
-  loader: (replace: (path: string) => void) => PageLoader<Page>
+  loader: (goOn: GoOn) => PageLoader<Page>
   children: (shown: FollowedPage<Page>) => ReactNode
 }
 
@@ -39,9 +42,14 @@ export function Followed<Page extends ArrivingPage>({
   const [history] = useState(() => placedHistory(home))
   const [shown, setShown] = useState(() => visited(history))
   const { location, navigationType } = shown
-  const [pages] = useState(() =>
-    keptPages({ ...shown, page: firstPage }, loader(history.replace), () => history.location.pathname),
-  )
+  const [pages] = useState(() => {
+    const here = () => history.location.pathname
+    const goOn = (from: string, to: string) => {
+      if (here() === from) history.replace(to)
+      return never
+    }
+    return keptPages({ ...shown, page: firstPage }, loader(goOn), here)
+  })
   const known = pages.at(shown)
   const page = known instanceof Promise ? use(known) : known
   const leave = usePageArrival(page, shown)

@@ -62,3 +62,12 @@ test('where not even the words for what failed come, the browser says that there
   await Promise.race([pages.at(PLATE), setImmediate()])
   expect(reload).toHaveBeenCalledTimes(1)
 })
+
+test('a page that was left while it was on its way is loaded anew', () => {
+  vi.stubGlobal('window', { navigator: { onLine: true }, location: { reload: vi.fn() } })
+  const load = vi.fn(() => new Promise<ArrivingPage>(() => {}))
+  const pages = keptPages({ ...CART, page: MENU }, { load }, () => PLATE.pathname)
+  for (const at of [PLATE, { ...CART, attempt: 1 }, PLATE]) void pages.at(at)
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(pages.at(CART)).toBe(MENU)
+})

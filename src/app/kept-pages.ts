@@ -51,7 +51,8 @@ export function keptPages<Page extends ArrivingPage>(
       const known = find(at)
       if (known) return known.page
       const entry: Kept<Page> = { ...at, page: pageAt(at).then((page) => (entry.page = page)) }
-      kept = [...kept, entry]
+      // what was asked for before is asked for no more
+      kept = [...kept.filter(({ page }) => !(page instanceof Promise)), entry]
       return entry.page
     },
     /** Forgets every other page, so that whoever comes back sees what is true then. */

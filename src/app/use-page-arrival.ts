@@ -20,7 +20,7 @@ type Shown = { location: Location; depth: number | undefined }
  * @returns what to do when the address changes, before its page is there
  */
 export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
-  const shown = useRef({ page, pathname: location.pathname, depth: depth ?? 0 })
+  const shown = useRef({ page, pathname: location.pathname, depth: depth ?? 0, isLeft: false })
   const pressed = useRef<HTMLElement>(undefined)
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
   useEffect(() => {
     const before = shown.current
     const { pathname, hash } = location
-    shown.current = { page, pathname, depth: depth ?? before.depth + 1 }
+    shown.current = { page, pathname, depth: depth ?? before.depth + 1, isLeft: false }
     // A step to a hash stays on the page. The browser makes it by itself and does not count it.
     if (depth === undefined) countStep(shown.current.depth)
     if (before.page === page) return
@@ -54,7 +54,10 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
 
   return useCallback(({ pathname }: Location) => {
     const left = shown.current
-    if (pathname !== left.pathname) places.set(left.depth, placeOf(pressed.current))
+    // once: what says that a page loads stands in its place later
+    if (pathname === left.pathname || left.isLeft) return
+    left.isLeft = true
+    places.set(left.depth, placeOf(pressed.current))
   }, [])
 }
 
