@@ -9,6 +9,7 @@ import type {
   Problem,
   Shipment,
 } from '#generated/models.ts'
+import { listCharges } from '#server/repositories/ledger-repository.ts'
 import { bearer, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { liveClients } from './support/live-client.ts'
@@ -203,9 +204,12 @@ test('[SHIP-09] delivered with its key by a phone that did not know that the ven
     // the cash is brought back all the same
     body: { status: 'DELIVERED', returnShipment: true },
   })
-  expect((await server.call('GET', `/api/logisticsorder/tracking/bistro/${code}`)).body).toMatchObject({
-    status: 'DELIVERED',
-  })
+  // which stands in the books of its rider, and pays for no order
+  const charges = await listCharges(server.store.db, [(await made.orderOf(code)).id])
+  expect(charges).toMatchObject([{ source: 'RIDER', method: 'CASH', uncounted: 'ORDER_ENDED' }])
+  const tracked = async () =>
+    (await server.call<{ status: string }>('GET', `/api/logisticsorder/tracking/bistro/${code}`)).body.status
+  expect(await tracked()).toBe('DELIVERED')
   const onBoard = async () => {
     const { orders } = (await as<ConsoleOrders>('GET', `${BISTRO}/orders`)).body
     return orders.find(({ order }) => order.code === code)
@@ -215,6 +219,21 @@ test('[SHIP-09] delivered with its key by a phone that did not know that the ven
   expect((await onBoard())?.shipment?.foodDue).toBeUndefined()
   expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
   expect(await onBoard()).toMatchObject({ shipment: { status: 'RETURNED', keyConfirmed: true } })
+  expect(await tracked()).toBe('RETURNED')
+})
+
+test('[SHIP-09] food that comes back was delivered to nobody, whatever was told at the door, and only its rider brings it', async () => {
+  const { code, shipment } = await onTheWay({})
+  expect((await rita.tellKey(shipment.id, { withoutKeyReason: 'Nadie la encuentra' })).status).toBe(204)
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'CANCELED', reason: 'No hay nadie' })
+  const omar = riderCalls(server, await startShift(server, { name: 'Omar', phone: '+5491155559002' }))
+  for (const status of ['RETURNED', 'DELIVERED'] as const)
+    expect((await omar.move<Problem>(shipment.id, status)).body.code).toBe('EXPIRED_BY_OTHER')
+  expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
+  expect((await find(code)).shipment).toMatchObject({ status: 'RETURNED' })
+  expect((await find(code)).shipment?.keyConfirmed).toBeUndefined()
+  const { orders } = (await as<ConsoleOrders>('GET', `${BISTRO}/orders`)).body
+  expect(orders.some(({ order }) => order.code === code)).toBe(false)
 })
 
 test('put together and taken apart, until a rider has them', async () => {

@@ -163,5 +163,7 @@ test('[TRK-02] the order’s end is the diner’s, and food that came back was n
   }
   expect(dinerStatus('RETURNED', 'READY')).toBe('DRIVER_CANCELED')
   expect(dinerStatus('RETURNED', 'CANCELED')).toBe('CANCELED')
+  // only the cash came back
+  expect(dinerStatus('RETURNED', 'CANCELED', true)).toBe('RETURNED')
   expect(dinerStatus('RETURNED', 'DELIVERED')).toBe('RETURNED')
 })

@@ -162,7 +162,6 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
       .where(and(isHere, ...which))
   }
   const withoutKey = ended(['DELIVERED', 'RETURNED'], isNotNull(withoutKeyReason))
-  const deliveredAnyway = ended(['DELIVERED', 'RETURNED'], isNotNull(keyConfirmedAt))
   const later = alias(shipments, 'later')
   const laterOnes = db
     .select({ id: later.id })
@@ -170,6 +169,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
     .where(and(eq(later.orderId, shipments.orderId), gt(later.createdAt, createdAt)))
   // an order is shown with its latest shipment
   const comingBack = ended(['CANCELED', 'DRIVER_CANCELED'], shipments.foodDue, notExists(laterOnes))
+  const deliveredAnyway = ended(['DELIVERED', 'RETURNED'], isNotNull(keyConfirmedAt), notExists(laterOnes))
   const where = or(
     and(eq(orders.status, 'DELIVERED'), or(inArray(orders.id, reported), inArray(orders.id, withoutKey))),
     and(

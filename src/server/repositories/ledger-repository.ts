@@ -79,7 +79,7 @@ export async function noteDisputeWon(
 export async function insertTaken(
   tx: Db,
   { id: orderId, tenant, branchContact, paymentMethod, price, tip }: typeof orders.$inferSelect,
-  taken: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole' | 'takenToken' | 'at'> & {
+  taken: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole' | 'takenToken' | 'at' | 'uncounted'> & {
     method?: PaymentMethod
   },
 ): Promise<void> {

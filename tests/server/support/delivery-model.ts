@@ -82,6 +82,7 @@ export const shownTo = (rider: string, parcel: Parcel): ShipmentStatus =>
   parcel.rider === rider && isHandedOver(parcel) ? 'DELIVERED' : parcel.status
 /** Moves a parcel; what is called off on the way is food that its rider brings back. */
 export function moveParcel(parcel: Parcel, status: ShipmentStatus, rider = parcel.rider): void {
+  if (status === 'RETURNED' && parcel.status !== 'DELIVERED') parcel.isConfirmed = false
   const food = isAtDoor(parcel) && (status === 'DRIVER_CANCELED' || status === 'CANCELED')
   Object.assign(parcel, { status, rider, food })
   if (isAtDoor(parcel) && parcel.order.status === 'ACCEPTED') parcel.order.status = 'READY'
@@ -147,6 +148,7 @@ export function judgeParcel(
     (to !== 'DELIVERED' || (parcel.isConfirmed && isWithFood(parcel))) &&
     (to !== 'RETURNED' || isDue(parcel)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
+  if (isPossible && parcel.rider !== undefined && parcel.rider !== rider) return 'EXPIRED_BY_OTHER'
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
 }
 
@@ -167,6 +169,7 @@ export function judgeStack(
     to !== 'DELIVERED' &&
     (to !== 'RETURNED' || stack.members.some(isDue)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
+  if (isPossible && stack.rider !== undefined && stack.rider !== rider) return 'EXPIRED_BY_OTHER'
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
 }
 

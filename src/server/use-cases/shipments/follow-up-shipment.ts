@@ -13,7 +13,7 @@ export function shipmentSaid(
   shipment: ShipmentRow | undefined,
 ): Pick<OrderFollowUp, 'trackingUrl' | 'shipmentSecurityCode' | 'shipmentStatus'> {
   if (shipment === undefined) return {}
-  const status = dinerStatus(shipment.status, order)
+  const status = dinerStatus(shipment.status, order, shipment.keyConfirmedAt !== null)
   // somebody else is looked for: no end to the diner
   const isOver = isFinished({ status }) && status !== 'DRIVER_CANCELED'
   if (isOver || status === 'PENDING') return {}

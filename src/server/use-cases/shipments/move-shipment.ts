@@ -64,6 +64,8 @@ async function judge(
     return conflict('The delivery key was not confirmed.')
   if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
+  // called off, it is still with who took it
+  if (shipment.riderId !== null && shipment.riderId !== riderId) return fail('EXPIRED_BY_OTHER')
   return undefined
 }
 

@@ -85,6 +85,7 @@ async function judge(
     return conflict(`A rider cannot move a stack from ${stack.status} to ${status}.`)
   if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
+  if (stack.riderId !== null && stack.riderId !== riderId) return fail('EXPIRED_BY_OTHER')
   return undefined
 }
 

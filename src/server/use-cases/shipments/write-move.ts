@@ -54,8 +54,12 @@ export async function writeMove(
   const now = tools.clock()
   // what the venue took meanwhile is no rider's to bring back
   const returnShipment = shipment.returnShipment && !(status === 'DELIVERED' && order.paid)
+  // food that is back was given to nobody, whatever was told at the door
+  const isBack = status === 'RETURNED' && shipment.status !== 'DELIVERED'
+  const keyConfirmedAt = isBack ? null : shipment.keyConfirmedAt
+  const foodDue = isFoodDue(shipment.status, status)
   const change = isFinished({ status })
-    ? { status, ...FORGOTTEN, foodDue: isFoodDue(shipment.status, status), returnShipment, ...more }
+    ? { status, ...FORGOTTEN, foodDue, returnShipment, keyConfirmedAt, ...more }
     : { status, eta: etaOf(tools, order, now), ...more }
   const moved = await updateShipment(tx, shipment, change, now)
   await takeOrderAlong(tools, tx, moved)
@@ -76,8 +80,12 @@ async function takeOrderAlong(
 ): Promise<void> {
   for (const status of statusesOf(moved)) {
     const order = await findOrderById(tx, orderId)
-    if (order === undefined || !canMove(order.status, status)) continue
+    if (order === undefined) continue
     const at = clock()
+    // delivered before its rider heard that it was canceled: the cash is there, and pays for no order
+    if (order.status === 'CANCELED' && isPaidAtDoor(order, status))
+      await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at, uncounted: 'ORDER_ENDED' })
+    if (!canMove(order.status, status)) continue
     if (isPaidAtDoor(order, status)) {
       await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at })
       await insertOrderMove(tx, await settlePaid(tx, order, at, status), 'rider')

@@ -26,7 +26,7 @@ function trackingInfo(row: TrackedRow): TrackingInfo {
     id: shipment.trackingId,
     orderCode: order.code,
     at: order.orderedAt.toISOString(),
-    status: dinerStatus(shipment.status, order.status),
+    status: dinerStatus(shipment.status, order.status, shipment.keyConfirmedAt !== null),
     revision: shipment.revision,
     ...(isFinished(shipment) ? {} : onTheWay(row)),
   }
