@@ -244,10 +244,10 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
   test.each([
     [
       'postgresql://user:secret@127.0.0.1:1/db',
-      /^DATABASE_URL: postgresql:\/\/…@127\.0\.0\.1:1\/db cannot be used \(.*ECONNREFUSED[^\n]*$/,
+      /^DATABASE_URL: 127\.0\.0\.1:1\/db cannot be used \(.*ECONNREFUSED[^\n]*$/,
     ],
     ['postgresql://user:secret@no-such-host.invalid/db', /^DATABASE_URL: .*cannot be used/],
-    ['postgresql://', /^DATABASE_URL: .*cannot be used/],
+    ['postgresql://', /^DATABASE_URL: the value given cannot be used/],
   ])(
     'with DATABASE_URL %s says in one line what to check, without the password',
     async (databaseUrl, message) => {

@@ -144,6 +144,6 @@ function unreachable(databaseUrl: string, error: unknown): StartupError {
 
 /** Where a database is. What cannot be read as an address is not told: any part of it may be the password. */
 function placeOf(databaseUrl: string): string {
-  const url = URL.parse(databaseUrl)
-  return url === null || url.pathname.includes('@') ? 'the value given' : url.host + url.pathname
+  const { host = '', pathname = '' } = URL.parse(databaseUrl) ?? {}
+  return (!pathname.includes('@') && host + pathname) || 'the value given'
 }
