@@ -50,10 +50,12 @@ export function Followed<Page extends ArrivingPage>({
     }
     return keptPages({ ...shown, page: firstPage }, loader(goOn), here)
   })
+  // before the page is waited for: React takes a transition whose hook comes after that for one that never ends
+  const [isPending, startTransition] = useTransition()
+  const [slow, setSlow] = useState<unknown>()
   const known = pages.at(shown)
   const page = known instanceof Promise ? use(known) : known
   const leave = usePageArrival(page, shown)
-  const [isPending, startTransition] = useTransition()
   useLayoutEffect(() => {
     let followed = createPath(history.location)
     return history.listen((to) => {
@@ -66,7 +68,6 @@ export function Followed<Page extends ArrivingPage>({
     })
   }, [history, leave])
   useEffect(() => pages.keepOnly(shown), [pages, shown])
-  const [slow, setSlow] = useState<unknown>()
   useEffect(() => {
     if (!isPending) return undefined
     const timer = setTimeout(() => setSlow(shown), SLOW_MS)
