@@ -1,4 +1,4 @@
-import { hasLostAuction } from '#domain/shipments/access.ts'
+import { canAct, hasLostAuction } from '#domain/shipments/access.ts'
 import { canMoveShipment, isDropOff, isTrueAlready, ownSpelling } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
@@ -65,7 +65,7 @@ async function judge(
   if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
   // called off, it is still with who took it
-  if (shipment.riderId !== null && shipment.riderId !== riderId) return fail('EXPIRED_BY_OTHER')
+  if (!canAct(state, riderId)) return fail('EXPIRED_BY_OTHER')
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { hasLostAuction } from '#domain/shipments/access.ts'
+import { canAct, hasLostAuction } from '#domain/shipments/access.ts'
 import { cancelAction } from '#domain/shipments/action.ts'
 import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
 import { canMoveShipment, isTrueAlready } from '#domain/shipments/transitions.ts'
@@ -79,13 +79,16 @@ async function judge(
   { stack, members }: Loaded,
   status: ShipmentStatus,
 ): Promise<Failure | undefined> {
-  const rider = stack.riderId === null ? undefined : { riderId: stack.riderId }
-  if (hasLostAuction({ status: stack.status, rider }, riderId)) return fail('EXPIRED_BY_OTHER')
+  const carried = {
+    status: stack.status,
+    rider: stack.riderId === null ? undefined : { riderId: stack.riderId },
+  }
+  if (hasLostAuction(carried, riderId)) return fail('EXPIRED_BY_OTHER')
   if (!isStackMove({ stack, members }, status))
     return conflict(`A rider cannot move a stack from ${stack.status} to ${status}.`)
   if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
-  if (stack.riderId !== null && stack.riderId !== riderId) return fail('EXPIRED_BY_OTHER')
+  if (!canAct(carried, riderId)) return fail('EXPIRED_BY_OTHER')
   return undefined
 }
 
