@@ -128,9 +128,9 @@ export const console = {
   // The same on the row of an order that was canceled.
   'console.shipment.brings-back': '{name} trae la comida de vuelta',
   'console.shipment.food-back': 'La comida volvió al local',
-  // The venue brought it itself though a rider had it, or one was looked for.
   // The rider delivered it before hearing that the order was canceled.
   'console.shipment.delivered-anyway': '{name} lo entregó antes de saber que se canceló',
+  // The venue brought it itself though a rider had it, or one was looked for.
   'console.shipment.handed-over': 'Lo entregó el local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',

@@ -57,7 +57,7 @@ export function Late() {
   const { branch, branchContact } = useVenue()
   return (
     <>
-      <OfflineBanner route={route} />
+      {route.kind !== 'follow-up' && <OfflineBanner />}
       {branchContact && <CampaignKeeper />}
       {hasMarketing(branch) && <ConsentKeeper route={route} />}
       {branchContact && <OrderInProgress route={route} />}
@@ -207,11 +207,11 @@ const Strip = styled.aside`
 
 /**
  * Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own,
- * to go back to. A placed order was sent, and its page says itself how old it is.
+ * to go back to. Not beside a placed order, which was sent, and whose page says itself how old it is.
  */
-function OfflineBanner({ route }: { route: Route }) {
+function OfflineBanner() {
   const t = useT(late)
-  if (useOnline() || route.kind === 'follow-up') return null
+  if (useOnline()) return null
   return (
     <Strip aria-label={t('late.offline.name')}>
       <Icon name="offline" />

@@ -22,10 +22,11 @@ export type VenueDelivery = {
 }
 
 /** A shipment and the order that it brings. */
-type Brought = { order: { status: OrderStatus }; shipment: { status: ShipmentStatus } }
-
-/** Whether the key was told at the door, or why there was none. */
-type Told = { shipment: { keyConfirmed?: boolean } }
+type Brought = {
+  order: { status: OrderStatus }
+  /** `keyConfirmed`: the key was told at the door, or why there was none */
+  shipment: { status: ShipmentStatus; keyConfirmed?: boolean }
+}
 
 /**
  * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
@@ -40,14 +41,14 @@ export const isHandedOver = ({ order, shipment }: Brought): boolean =>
  * @source ours; design §5 "Called off on the way"
  */
 export function venueStatus(
-  brought: Brought & Told,
+  brought: Brought,
 ): ShipmentStatus | 'handed-over' | 'delivered-anyway' | 'food-back' {
   const { order, shipment } = brought
+  const { status, keyConfirmed } = shipment
   if (isHandedOver(brought)) return 'handed-over'
-  const isBack = shipment.status === 'RETURNED'
-  if (order.status === 'CANCELED' && shipment.keyConfirmed && (isBack || shipment.status === 'DELIVERED'))
-    return 'delivered-anyway'
-  return isBack && order.status !== 'DELIVERED' ? 'food-back' : shipment.status
+  const wasDelivered = status === 'DELIVERED' || (status === 'RETURNED' && keyConfirmed)
+  if (wasDelivered && order.status === 'CANCELED') return 'delivered-anyway'
+  return status === 'RETURNED' && order.status !== 'DELIVERED' ? 'food-back' : status
 }
 
 /** Whether a rider has taken a shipment and not come to its end. */

@@ -6,9 +6,9 @@ import { instant } from './columns.ts'
 const ofTenant = () => text('branch').notNull()
 
 /**
- * How often a code of a tenant was used, by whom: one row for all uses together, one per phone and one per browser. The row of
- * all uses is what orders with the same code wait for, so that two of them never share the last use. And one row for each
- * order whose use came back: it comes back once.
+ * How often a code of a tenant was used, by whom: one row for all uses together, one per phone and one per browser. The
+ * row of all uses is what orders with the same code wait for, so that two of them never share the last use. And one row
+ * for each order whose use came back: it comes back once.
  */
 export const codeUses = pgTable(
   'code_uses',

@@ -80,18 +80,17 @@ async function takeOrderAlong(
 ): Promise<void> {
   for (const status of statusesOf(moved)) {
     const order = await findOrderById(tx, orderId)
-    if (order === undefined) continue
+    const isCanceled = order?.status === 'CANCELED'
+    if (order === undefined || !(isCanceled || canMove(order.status, status))) continue
     const at = clock()
+    const isPaid = isPaidAtDoor(order, status)
     // delivered before its rider heard that it was canceled: the cash is there, and pays for no order
-    if (order.status === 'CANCELED' && isPaidAtDoor(order, status))
-      await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at, uncounted: 'ORDER_ENDED' })
-    if (!canMove(order.status, status)) continue
-    if (isPaidAtDoor(order, status)) {
-      await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at })
-      await insertOrderMove(tx, await settlePaid(tx, order, at, status), 'rider')
-      continue
-    }
-    const changed = await updateOrder(tx, order, { status }, at)
+    const uncounted = isCanceled ? 'ORDER_ENDED' : null
+    if (isPaid) await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at, uncounted })
+    if (isCanceled) continue
+    const changed = isPaid
+      ? await settlePaid(tx, order, at, status)
+      : await updateOrder(tx, order, { status }, at)
     if (changed === undefined) throw new Error('A locked order changed')
     await insertOrderMove(tx, changed, 'rider')
   }
