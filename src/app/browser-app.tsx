@@ -12,8 +12,8 @@ import { watchPictures } from '#ui/primitives/picture/watch-pictures.ts'
 
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
-import { Followed, type GoOn } from './followed.tsx'
-import { never } from './kept-pages.ts'
+import { Followed } from './followed.tsx'
+import { never, type LeadsOn } from './kept-pages.ts'
 import { loadPage, obstacle, type ShownPage } from './load-page.ts'
 import { pageQueryClient } from './new-query-client.ts'
 import { obstacleView } from './page-view.tsx'
@@ -31,9 +31,9 @@ interface BrowserAppProps {
 export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
   const { api, queryClient, session, report } = around
   useBrowserSession(session, report)
-  const loader = (goOn: GoOn) => ({
+  const loader = {
     covers,
-    async load({ pathname }: { pathname: string }): Promise<ShownPage> {
+    async load({ pathname }: { pathname: string }): Promise<ShownPage | LeadsOn> {
       const route = routeOf(pathname)
       if (!isEmbeddable(route) && isFramedByOthers()) {
         // What asks for money or shows an order takes the whole window.
@@ -55,12 +55,12 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       const page = await loadPage(request).catch((error: unknown) =>
         obstacle('error', firstPage.venue, requestOf(error)),
       )
-      if (page.kind === 'redirect') return goOn(pathname, page.path)
-      if (page.at) return goOn(pathname, page.at)
+      if (page.kind === 'redirect') return { to: page.path }
+      if (page.at) return { to: page.at }
       if (page.kind === 'obstacle') await obstacleView.fetch()
       return page
     },
-  })
+  }
   return (
     <Followed firstPage={firstPage} home={session.home} loader={loader}>
       {(shown) => <AppAt {...around} {...shown} />}

@@ -1,22 +1,19 @@
 import { use, useCallback, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { createPath, NavigationType, Router, type Location } from 'react-router-dom'
-import { historyStep } from '#platform/history-step.ts'
-import { keptPages, never, type PageLoader } from './kept-pages.ts'
+import { countStep, historyStep } from '#platform/history-step.ts'
+import { keptPages, type PageLoader } from './kept-pages.ts'
 import { placedHistory } from './placed-history.ts'
 import { usePageArrival, type ArrivingPage } from './use-page-arrival.ts'
 
 /** A page that takes longer than this says that it is loading; until then the page before it stays. */
 const SLOW_MS = 400
 
-/** Leads on from an address that shows no page itself, unless somebody has gone elsewhere meanwhile. */
-export type GoOn = (from: string, to: string) => Promise<never>
-
 interface FollowedProps<Page> {
   firstPage: Page
   /** Alias at the root of the host. */
   home?: string
-  /** What an address shows; the same function for as long as the app lives. */
-  loader: (goOn: GoOn) => PageLoader<Page>
+  /** What an address shows; the same for as long as the app lives. */
+  loader: PageLoader<Page>
   children: (shown: FollowedPage<Page>) => ReactNode
 }
 
@@ -42,14 +39,7 @@ export function Followed<Page extends ArrivingPage>({
   const [history] = useState(() => placedHistory(home))
   const [shown, setShown] = useState(() => visited(history))
   const { location, navigationType } = shown
-  const [pages] = useState(() => {
-    const here = () => history.location.pathname
-    const goOn = (from: string, to: string) => {
-      if (here() === from) history.replace(to)
-      return never
-    }
-    return keptPages({ ...shown, page: firstPage }, loader(goOn), here)
-  })
+  const [pages] = useState(() => keptPages({ ...shown, page: firstPage }, loader, history))
   // before the page is waited for: React takes a transition whose hook comes after that for one that never ends
   const [isPending, startTransition] = useTransition()
   const [slow, setSlow] = useState<unknown>()
@@ -57,13 +47,14 @@ export function Followed<Page extends ArrivingPage>({
   const page = known instanceof Promise ? use(known) : known
   const leave = usePageArrival(page, shown)
   useLayoutEffect(() => {
-    let followed = createPath(history.location)
+    let followed = visited(history)
     return history.listen((to) => {
+      const before = followed
+      const next = visited(to, before.depth)
+      followed = next
       // an entry over the page that is shown, as a modal's is, changes nothing of it
-      if (to.action !== NavigationType.Pop && createPath(to.location) === followed) return
-      followed = createPath(to.location)
-      leave(to.location)
-      const next = visited(to)
+      if (to.action !== NavigationType.Pop && createPath(to.location) === createPath(before.location)) return
+      leave(next)
       startTransition(() => setShown(({ attempt }) => ({ ...next, attempt })))
     })
   }, [history, leave])
@@ -84,11 +75,11 @@ export function Followed<Page extends ArrivingPage>({
   )
 }
 
-/** Where the history stands, how many steps into the visit, and how often the page was asked for. */
-const visited = ({ location, action }: { location: Location; action: NavigationType }) => ({
-  location,
-  pathname: location.pathname,
-  navigationType: action,
-  depth: historyStep(),
-  attempt: 0,
-})
+/**
+ * Where the history stands, how many steps into the visit, and how often the page was asked for.
+ * @param before - steps until then: one to a part of the page the browser makes by itself, and does not count it
+ */
+function visited({ location, action }: { location: Location; action: NavigationType }, before = 0) {
+  const depth = historyStep() ?? countStep(before + 1)
+  return { location, pathname: location.pathname, navigationType: action, depth, attempt: 0 }
+}

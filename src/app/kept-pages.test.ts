@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const MENU: ArrivingPage = { kind: 'screen', head: { title: 'Menú' } }
 const CART = { pathname: '/cart', attempt: 0 }
 const PLATE = { pathname: '/plate', attempt: 0 }
+const AT_PLATE = { location: PLATE, replace: () => {} }
 
 /** An app that stands at its cart, on a device with a worker; the page of a plate comes to nothing. */
 function app({ isOnline, obstacle = 'error' }: { isOnline: boolean; obstacle?: string }) {
@@ -20,8 +21,8 @@ function app({ isOnline, obstacle = 'error' }: { isOnline: boolean; obstacle?: s
   const answered = new Promise<ArrivingPage>((resolve) => {
     answer = resolve
   })
-  let address = PLATE.pathname
-  const pages = keptPages({ ...CART, page: MENU }, { load: () => answered }, () => address)
+  const history = { location: { pathname: PLATE.pathname }, replace: vi.fn() }
+  const pages = keptPages({ ...CART, page: MENU }, { load: () => answered }, history)
   const asked = pages.at(PLATE)
   const fail = async () => {
     answer({ kind: 'obstacle', obstacle })
@@ -29,7 +30,7 @@ function app({ isOnline, obstacle = 'error' }: { isOnline: boolean; obstacle?: s
     await Promise.race([asked, setImmediate()])
   }
   const goTo = (pathname: string) => {
-    address = pathname
+    history.location = { pathname }
   }
   return { goTo, fail, reload }
 }
@@ -57,7 +58,7 @@ test('where not even the words for what failed come, the browser says that there
   const pages = keptPages(
     { ...CART, page: MENU },
     { load: () => Promise.reject(new Error('no code')) },
-    () => PLATE.pathname,
+    AT_PLATE,
   )
   await Promise.race([pages.at(PLATE), setImmediate()])
   expect(reload).toHaveBeenCalledTimes(1)
@@ -66,8 +67,19 @@ test('where not even the words for what failed come, the browser says that there
 test('a page that was left while it was on its way is loaded anew', () => {
   vi.stubGlobal('window', { navigator: { onLine: true }, location: { reload: vi.fn() } })
   const load = vi.fn(() => new Promise<ArrivingPage>(() => {}))
-  const pages = keptPages({ ...CART, page: MENU }, { load }, () => PLATE.pathname)
+  const pages = keptPages({ ...CART, page: MENU }, { load }, AT_PLATE)
   for (const at of [PLATE, { ...CART, attempt: 1 }, PLATE]) void pages.at(at)
   expect(load).toHaveBeenCalledTimes(3)
   expect(pages.at(CART)).toBe(MENU)
+})
+
+test.each([
+  ['leads on', PLATE.pathname, ['/menu']],
+  ['moves nobody who went elsewhere meanwhile', CART.pathname, []],
+])('an address that shows no page %s', async (_what, pathname, led) => {
+  const replace = vi.fn()
+  const load = () => Promise.resolve({ to: '/menu' })
+  const pages = keptPages({ ...CART, page: MENU }, { load }, { location: { pathname }, replace })
+  await Promise.race([pages.at(PLATE), setImmediate()])
+  expect(replace.mock.calls.flat()).toEqual(led)
 })

@@ -12,10 +12,15 @@ interface Visited {
 
 type Kept<Page> = Visited & { page: Page | Promise<Page> }
 
+/** An address that shows no page, and leads on to another one. */
+export interface LeadsOn {
+  to: string
+}
+
 /** How the pages of an app are come by. */
 export interface PageLoader<Page> {
   /** @errors rejects where not even the code that says what failed comes */
-  load: (at: Visited) => Promise<Page>
+  load: (at: Visited) => Promise<Page | LeadsOn>
   /** Whether a page is that of another address too. */
   covers?: (page: Page, from: string, to: string) => boolean
 }
@@ -23,12 +28,12 @@ export interface PageLoader<Page> {
 /**
  * The pages that are shown and awaited, each loaded once.
  * @param first - the page that the server drew
- * @param here - path of the address by now
+ * @param history - the address by now, and how it is replaced
  */
 export function keptPages<Page extends ArrivingPage>(
   first: Visited & { page: Page },
   { load, covers = () => false }: PageLoader<Page>,
-  here: () => string,
+  history: { readonly location: { pathname: string }; replace: (path: string) => void },
 ) {
   let kept: readonly Kept<Page>[] = [first]
   const standsAt = ({ pathname, attempt, page }: Kept<Page>, at: Visited): boolean => {
@@ -38,11 +43,15 @@ export function keptPages<Page extends ArrivingPage>(
   const find = (at: Visited) => kept.find((one) => standsAt(one, at))
   const pageAt = async (at: Visited) => {
     const page = await load(at).catch(() => undefined)
-    const hasFailed = page === undefined || (page.kind === 'obstacle' && page.obstacle === 'error')
-    if (page && !(hasFailed && onlyWorkerAnswers())) return page
-    // The worker may have the whole page, and is asked by a load; without one the browser says that there is no network.
+    const leadsOn = page !== undefined && 'to' in page
+    const hasFailed =
+      page === undefined || (!leadsOn && page.kind === 'obstacle' && page.obstacle === 'error')
+    if (page && !leadsOn && !(hasFailed && onlyWorkerAnswers())) return page
     // Who has gone elsewhere meanwhile is not disturbed.
-    if (here() === at.pathname) window.location.reload()
+    if (history.location.pathname !== at.pathname) return never
+    // The worker may have the whole page, and is asked by a load; without one the browser says that there is no network.
+    if (leadsOn) history.replace(page.to)
+    else window.location.reload()
     return never
   }
   return {
@@ -57,7 +66,8 @@ export function keptPages<Page extends ArrivingPage>(
     },
     /** Forgets every other page, so that whoever comes back sees what is true then. */
     keepOnly(shown: Visited): void {
-      kept = kept.filter((one) => one === find(shown))
+      const page = find(shown)
+      kept = kept.filter((one) => one === page)
     },
   }
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageHead } from '#layout/define-screen.ts'
 import { hashName } from '#platform/hash-name.ts'
-import { countStep } from '#platform/history-step.ts'
 
 /** What is known of a page that arrives. */
 export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle'; obstacle: string }
@@ -10,8 +9,8 @@ export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacl
 /** Where each step of the visit was left, for the way back. */
 const places = new Map<number, Place>()
 
-/** An address that is shown, and how many steps into the visit: unknown right after one to a part of the page. */
-type Shown = { location: Location; depth: number | undefined }
+/** An address that is shown, and how many steps into the visit. */
+type Shown = { location: Location; depth: number }
 
 /**
  * What a browser does on a real page load, for navigation inside the app: title, scroll position, and the
@@ -20,7 +19,7 @@ type Shown = { location: Location; depth: number | undefined }
  * @returns what to do when the address changes, before its page is there
  */
 export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
-  const shown = useRef({ page, pathname: location.pathname, depth: depth ?? 0, isLeft: false })
+  const shown = useRef({ page, pathname: location.pathname, depth, isLeft: false })
   const pressed = useRef<HTMLElement>(undefined)
 
   useEffect(() => {
@@ -42,17 +41,15 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
   useEffect(() => {
     const before = shown.current
     const { pathname, hash } = location
-    shown.current = { page, pathname, depth: depth ?? before.depth + 1, isLeft: false }
-    // A step to a hash stays on the page. The browser makes it by itself and does not count it.
-    if (depth === undefined) countStep(shown.current.depth)
+    shown.current = { page, pathname, depth, isLeft: false }
     if (before.page === page) return
-    const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
+    const place = depth < before.depth ? placeAt(depth) : undefined
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
     else document.getElementById(hashName(hash))?.scrollIntoView()
   }, [page, location, depth])
 
-  return useCallback(({ pathname }: Location) => {
+  return useCallback(({ pathname }: Pick<Location, 'pathname'>) => {
     const left = shown.current
     // once: what says that a page loads stands in its place later
     if (pathname === left.pathname || left.isLeft) return

@@ -13,7 +13,8 @@ export const historyStep = (): number | undefined => stepIn(window.history.state
 /** Whether the diner came here from a page of the app, so that a step back stays inside. */
 export const canStepBack = (): boolean => (historyStep() ?? 1) > 0
 
-/** Counts a step that the browser made by itself. */
-export function countStep(step: number): void {
+/** Counts a step that the browser made by itself. @returns it */
+export function countStep(step: number): number {
   window.history.replaceState({ idx: step }, '')
+  return step
 }

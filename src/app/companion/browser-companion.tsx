@@ -18,7 +18,7 @@ interface BrowserCompanionProps {
 /** The companion app in the browser: the same interface, plus following the address as it changes. */
 export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompanionProps) {
   useKeptFocus()
-  const loader = () => ({
+  const loader = {
     async load({ pathname }: { pathname: string }): Promise<CompanionPage> {
       const route = companionRouteOf(pathname)
       if (!route) {
@@ -36,7 +36,7 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
       }
       return loadCompanion(request).catch(() => obstacle('error', request, firstPage.venue))
     },
-  })
+  }
   return (
     <Followed firstPage={firstPage} loader={loader}>
       {(shown) => <CompanionApp api={api} queryClient={queryClient} {...shown} />}
