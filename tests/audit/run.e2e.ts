@@ -19,7 +19,7 @@ import { rules } from '#audit/rules/index.ts'
 import type { Job } from '#audit/run/job.ts'
 import { runJobs } from '#audit/run/run-jobs.ts'
 import { urlJobs } from '#audit/run/url-jobs.ts'
-import { newDevice } from '#preview/new-device.ts'
+import { closeDevice, newDevice } from '#preview/new-device.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { launchBrowser } from '../support/browser.ts'
 
@@ -180,8 +180,26 @@ test('all that the pages of a run need is there before the first: the console he
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').count()).toBe(
       3,
     )
-    await page.context().close()
+    await closeDevice(page.context())
   } finally {
     await plan.close()
   }
+})
+
+test('a device may be closed while a call of it is answered in the place of the server', async () => {
+  const page = await newDevice(browser)
+  const closed = page.context().waitForEvent('close')
+  const asked = new Promise<{ answer: Promise<unknown> }>((tell) => {
+    void page.route('**/llamada', async (route) => {
+      const answer = closed.then(() => route.fetch())
+      tell({ answer })
+      // unless nobody waits for it any more, this fails the whole run
+      await answer
+    })
+  })
+  await page.goto('data:text/html,')
+  await page.evaluate(() => void fetch('http://tienda.test/llamada').catch(() => undefined))
+  const { answer } = await asked
+  await closeDevice(page.context())
+  await expect(answer).rejects.toThrow('has been closed')
 })

@@ -58,9 +58,10 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
       test,
       contexts.flatMap((context) => context.pages()),
     )
-    await Promise.all(contexts.map((context) => context.close()))
-    const found = faults
+    const closed = contexts
     contexts = []
+    await Promise.all(closed.map((context) => context.close()))
+    const found = faults
     faults = []
     expect(found, 'the browser console').toEqual([])
   })
@@ -93,6 +94,9 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
         watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)),
       )
       if (contextOptions.javaScriptEnabled !== false) context.on('page', waitForProgram)
+      const isOver = () => !contexts.includes(context)
+      answerWhileOpen(context, isOver)
+      context.on('page', (page) => answerWhileOpen(page, isOver))
       const page = await context.newPage()
       await page.goto(path)
       return page
@@ -124,6 +128,23 @@ function waitForProgram(page: Page): void {
     if (options?.waitUntil === undefined) await program()
     return response
   }
+}
+
+/** What a test answers in the server's place may be under way when the test is over; it then fails for nobody. */
+function answerWhileOpen(asked: Page | BrowserContext, isOver: () => boolean): void {
+  const route = asked.route.bind(asked)
+  asked.route = (url, answer, options) =>
+    route(
+      url,
+      async (...call) => {
+        try {
+          await answer(...call)
+        } catch (error) {
+          if (!isOver()) throw error
+        }
+      },
+      options,
+    )
 }
 
 /** What the browser says of a worker that the test itself keeps out. */
