@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { bin, ROOT, runNode } from './run.mjs'
 import { CACHE } from './stamps.mjs'
 
+const REPORTERS = ['--reporter=default', '--reporter=./scripts/go/json-report.mjs']
+
 /**
  * Runs vitest once and counts what it did, from its own JSON report.
  *
@@ -15,13 +17,13 @@ export async function runVitest(name, args, env = {}) {
   const report = path.join(CACHE, `${name}.json`)
   rmSync(report, { force: true })
   const { code } = await runNode(
-    [bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [bin('vitest'), 'run', ...args, ...REPORTERS, `--outputFile.json=${report}`],
     { env },
   )
   const { failures, ...tests } = existsSync(report)
     ? countTests(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1, failures: [`${name}: the run left no report`] }
-  if (code !== 0 && tests.failed === 0) failures.push(`${name}: an error outside of every test, see above`)
+  if (code !== 0 && tests.failed === 0) failures.push(`${name}: exit code ${code}, see above`)
   const ok = code === 0 && tests.failed === 0
   return { ok, looked: tests.passed + tests.failed, what: 'tests', tests, failures }
 }
@@ -31,9 +33,9 @@ const TOLD_LINES = 6
 
 /**
  * Counts tests and tells of each that failed what it was. A file that could not even be loaded holds no tests; it
- * counts as one failed test.
+ * counts as one failed test, and so does an error outside of every test.
  */
-export function countTests({ testResults }) {
+export function countTests({ testResults, outside }) {
   let passed = 0
   const failures = []
   for (const { name, status, message, assertionResults } of testResults) {
@@ -45,6 +47,7 @@ export function countTests({ testResults }) {
     if (status === 'failed' && failed.length === 0)
       failures.push(told(file, message || 'before its tests or after them, see above'))
   }
+  for (const error of outside) failures.push(told('outside of every test', error))
   return { passed, failed: failures.length, failures }
 }
 

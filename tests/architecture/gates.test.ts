@@ -237,12 +237,13 @@ test('the last word of a run names each failed test and what it was; a file that
     { name: file('b.e2e.ts'), status: 'failed', message: 'SyntaxError: }', assertionResults: [] },
     { name: file('c.e2e.ts'), status: 'failed', assertionResults: [failed, passed] },
   ]
-  expect(countTests({ testResults })).toEqual({
+  expect(countTests({ testResults, outside: ['Error: closed\n    at d.ts:1'] })).toEqual({
     passed: 2,
-    failed: 2,
+    failed: 3,
     failures: [
       'tests/b.e2e.ts\n    SyntaxError: }',
       'tests/c.e2e.ts: [CART-04] a cart is kept\n    Error: no line\n        at cart.ts:1',
+      'outside of every test\n    Error: closed\n        at d.ts:1',
     ],
   })
 })
