@@ -12,7 +12,7 @@ import { venueOf } from './load-venue.ts'
 import { PageView } from './page-view.tsx'
 import { PlateOverMenu } from './plate-over-menu.tsx'
 import { liveUpdates, maps, messaging, recordEvent } from './providers.ts'
-import { STOREFRONT } from './routes.ts'
+import { STOREFRONT, useRoute } from './routes.ts'
 import { ProductShell } from './shell-frame.tsx'
 import { VenueShell } from './shell.tsx'
 
@@ -29,10 +29,12 @@ interface AppProps {
 
 /** The interface at the address of the router. Memoized: each time it is drawn, the router tells all below of another route. */
 export const AppAt = memo(function AppAt(props: AppProps) {
+  const { kind } = useRoute()
   const page = <App {...props} />
   const plate = <PlateOverMenu />
+  // the router ranks all that it is handed, each time
   return useRoutes(
-    STOREFRONT.map(({ over, ...row }) => ({
+    STOREFRONT.filter(({ id }) => id === kind).map(({ over, ...row }) => ({
       ...row,
       element: page,
       children: over === undefined ? undefined : [{ path: over, element: plate }],
