@@ -240,7 +240,7 @@ async function listWhere(db: Db, where: ReturnType<typeof and>, page: Page) {
     .select()
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.orderedAt))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
     .offset(page.offset)
     .limit(page.limit)
   const counted = db
