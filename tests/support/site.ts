@@ -130,7 +130,7 @@ function waitForProgram(page: Page): void {
   }
 }
 
-/** What a test answers in the server's place may be under way when the test is over; it then fails for nobody. */
+/** What a test answers in the server's place may be under way when page or test are over; it then fails for nobody. */
 function answerWhileOpen(asked: Page | BrowserContext, isOver: () => boolean): void {
   const route = asked.route.bind(asked)
   asked.route = (url, answer, options) =>
@@ -140,7 +140,7 @@ function answerWhileOpen(asked: Page | BrowserContext, isOver: () => boolean): v
         try {
           await answer(...call)
         } catch (error) {
-          if (!isOver()) throw error
+          if (!asked.isClosed() && !isOver()) throw error
         }
       },
       options,
