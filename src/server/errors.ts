@@ -21,13 +21,13 @@ export function statusOf(code: ErrorCode): number {
   return ERRORS[code].status
 }
 
+/** What a problem may say besides its code. */
+type Details = Pick<Problem, 'detail' | 'findings' | 'faults'> & { errors?: OrderIssue[] | FieldError[] }
+
 /** The body of an error answer. */
-export function problemOf(
-  code: ErrorCode,
-  more: Pick<Problem, 'detail' | 'findings' | 'faults'> & { errors?: OrderIssue[] | FieldError[] } = {},
-): Problem {
+export function problemOf(code: ErrorCode, { detail, errors, findings, faults }: Details = {}): Problem {
   const { status, title } = ERRORS[code]
-  return { type: `urn:vitrina:error:${code}`, title, status, code, ...more }
+  return { type: `urn:vitrina:error:${code}`, title, status, code, detail, errors, findings, faults }
 }
 
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {

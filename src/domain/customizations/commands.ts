@@ -1,3 +1,4 @@
+import { parsedJson } from '#domain/documents/parsed-json.ts'
 import type { CustomizationCommand } from '#generated/models.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
@@ -52,12 +53,8 @@ export type ParsedCommands =
  * @source diner spec §3 "commands (a JSON string)"; the commands are assumed, see CustomizationCommand in schemas/
  */
 export function parseCommands(text: string): ParsedCommands {
-  let list: unknown
-  try {
-    list = JSON.parse(text)
-  } catch {
-    return { ok: false, code: 'NOT_JSON' }
-  }
+  const list = parsedJson(text)
+  if (list === undefined) return { ok: false, code: 'NOT_JSON' }
   if (!Array.isArray(list)) return { ok: false, code: 'NOT_A_LIST' }
   if (list.length > MAX_COMMANDS) return { ok: false, code: 'TOO_MANY' }
   const index = list.findIndex((one) => !isCommand(one))

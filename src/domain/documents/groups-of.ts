@@ -1,6 +1,6 @@
 /** A list in groups, in the order in which each group first comes. What has no key is in none. */
-export function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
+export function groupsOf<T, Key>(list: readonly T[], keyOf: (one: T) => Key | undefined): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>()
   for (const one of list) {
     const key = keyOf(one)
     if (key === undefined) continue

@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { SettlementRowKind, MinorUnits, SettlementState } from '#generated/models.ts'
 
@@ -33,11 +34,7 @@ export function compareSettlement<Row extends SettledMovement, Movement extends 
   movements: readonly Movement[],
 ): Compared<Row, Movement>[] {
   const chargeOf = chargeFinder(movements)
-  const open = new Map<string, Movement[]>()
-  for (const movement of movements) {
-    const key = `${movement.kind} ${movement.chargeId}`
-    open.set(key, [...(open.get(key) ?? []), movement])
-  }
+  const open = groupsOf(movements, ({ kind, chargeId }) => `${kind} ${chargeId}`)
   const openOf = (row: Row): Movement[] => {
     const charge = chargeOf(row)
     return charge === undefined ? [] : (open.get(`${row.kind} ${charge}`) ?? [])

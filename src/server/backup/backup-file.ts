@@ -1,3 +1,5 @@
+import { parsedJson } from '#domain/documents/parsed-json.ts'
+
 import { ownSchemas } from '../contract/own-schemas.ts'
 
 /**
@@ -47,12 +49,7 @@ export class BackupError extends Error {
 
 /** @errors {@link BackupError} with the number of the line */
 export function readLine(text: string, number: number): Line {
-  let line: unknown
-  try {
-    line = JSON.parse(text)
-  } catch {
-    line = undefined
-  }
+  const line = parsedJson(text)
   if (!isLine(line)) throw new BackupError(`This is no backup of Vitrina: line ${number} cannot be read.`)
   return line
 }

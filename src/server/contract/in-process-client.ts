@@ -59,9 +59,9 @@ async function replyOf(
 function answerOf(reply: AnyReply): CallAnswer {
   if (!('failure' in reply))
     return { data: reply.body, response: new Response(null, { status: reply.status }) }
-  const { failure, detail, errors, findings, faults, headers } = reply
+  const { failure, headers } = reply
   return {
-    error: problemOf(failure, { detail, errors, findings, faults }),
+    error: problemOf(failure, reply),
     response: new Response(null, { status: statusOf(failure), headers }),
   }
 }

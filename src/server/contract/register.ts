@@ -196,12 +196,7 @@ async function answer(
   }
   if (result.headers !== undefined) reply.headers(result.headers)
   if ('failure' in result) {
-    const problem = problemOf(result.failure, {
-      detail: result.detail,
-      errors: result.errors,
-      findings: result.findings,
-      faults: result.faults,
-    })
+    const problem = problemOf(result.failure, result)
     reply.problem = result.failure
     reply.code(statusOf(result.failure)).type('application/problem+json; charset=utf-8')
     check?.(reply.statusCode, 'application/problem+json', JSON.parse(JSON.stringify(problem)))

@@ -64,6 +64,19 @@ export const findRows = async <Table extends PgTable, Name extends keyof RowOf<T
 ): Promise<RowOf<Table>[]> =>
   isOfNone(which) ? [] : select(db, table, matching(table, which)).orderBy(...order)
 
+/** A part of the rows that are meant, in an order. */
+export const findPage = <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  { offset = 0, limit }: { offset?: number; limit: number },
+  ...order: (PgColumn | SQL)[]
+): Promise<RowOf<Table>[]> =>
+  select(db, table, matching(table, which))
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+
 const isOfNone = (which: object = {}): boolean =>
   !is(which, SQL) && Object.values(which).some((value) => Array.isArray(value) && value.length === 0)
 

@@ -11,7 +11,7 @@ const MAX_QUESTIONS = 5_000
 export type Located = Pick<GeocodePlace, 'lat' | 'lon'>
 
 /** Asks a geocoder about a text; places outside of the countries are left out. */
-export type AskPlaces<Place> = (text: string, countries: readonly string[]) => Promise<readonly Place[]>
+type AskPlaces<Place> = (text: string, countries: readonly string[]) => Promise<readonly Place[]>
 
 /** What a geocoder said about addresses today: an order asks again what its fee has asked before, and streets are built. */
 export class KnownPlaces<Place extends Located = Located> {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { AddressSearch, PlaceFinder } from './contract.ts'
 import { embeddedSearch } from './embedded/embedded-search.ts'
-import { KnownPlaces, type AskPlaces, type Located } from './known-places.ts'
+import { KnownPlaces, type Located } from './known-places.ts'
 import { openMapSearch } from './open-map/open-map-search.ts'
 import { placesFinder } from './places/places-finder.ts'
 import { placeTexts } from '#domain/address/place-texts.ts'
@@ -44,8 +44,11 @@ export function openGeocoding({ config, store, catalog, clock, randomBytes }: De
     : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin, clock })
   const find = (text: string, countries: readonly string[]) =>
     search.search({ text, countries, limit: MAX_PLACES })
+  // streets are those of the tenants: what is known of them is asked again after any change
+  const streets = new KnownPlaces<Located>(find, clock)
+  catalog.onDrop(() => streets.clear())
   // the open map's search keeps its answers by itself
-  const bySearch = isOwn ? ofOwnStreets(find, { catalog, clock }) : { find }
+  const bySearch = isOwn ? streets : { find }
   if (placesKey === undefined)
     return { search, finder: finderBySearch(search), known: { OPEN_MAP: bySearch, PLACES: bySearch } }
   const finder = placesFinder({ url: placesUrl, key: placesKey })
@@ -59,16 +62,6 @@ export function openGeocoding({ config, store, catalog, clock, randomBytes }: De
     return places.filter((place) => place !== undefined)
   }, clock)
   return { search, finder, known: { OPEN_MAP: bySearch, PLACES: byFinder } }
-}
-
-/** Streets are those of the tenants: what is known of them is asked again after any change. */
-function ofOwnStreets(
-  find: AskPlaces<Located>,
-  { catalog, clock }: Pick<Deps, 'catalog' | 'clock'>,
-): KnownPlaces {
-  const known = new KnownPlaces<Located>(find, clock)
-  catalog.onDrop(() => known.clear())
-  return known
 }
 
 /** As many as the contract allows: the interface puts those of the venue's country first. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { parsedJson } from '#domain/documents/parsed-json.ts'
 import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
 
 import type { InlineTexts } from '../http/security-headers.ts'
@@ -123,13 +124,7 @@ function judgeScript(
 
 /** The hashes that a page tells its browser must be those of the inventory, and all of them. */
 function judgeMap(url: string, text: string, inventory: readonly InventoryScript[]): ScriptFinding[] {
-  let map: unknown
-  try {
-    map = JSON.parse(text)
-  } catch {
-    map = undefined
-  }
-  return isDeepStrictEqual(map, { integrity: partHashes(inventory) })
+  return isDeepStrictEqual(parsedJson(text), { integrity: partHashes(inventory) })
     ? []
     : [finding('UNKNOWN_SCRIPT', url, text)]
 }

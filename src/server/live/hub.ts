@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws'
 
+import { parsedJson } from '#domain/documents/parsed-json.ts'
+
 import { ownSchemas } from '../contract/own-schemas.ts'
 import type { LiveMessage, HeardMessage } from '../repositories/live-repository.ts'
 
@@ -35,28 +37,20 @@ const hasChannel = ajv.compile<{ channel: string }>(CHANNEL)
 
 /** @returns undefined for what is none */
 export function readFrame(text: string): Frame | undefined {
-  const value = parsed(text)
+  const value = parsedJson(text)
   return isFrame(value) ? value : undefined
 }
 
 /** What another process told. @returns undefined for what is none, such as a newer program's */
 export function readMessage(text: string): HeardMessage | undefined {
-  const value = parsed(text)
+  const value = parsedJson(text)
   return isMessage(value) ? value : undefined
 }
 
 /** The channel a frame is about. @returns '' without one */
 export function channelOf({ data }: Frame): string {
-  const value = typeof data === 'string' ? parsed(data) : data
+  const value = typeof data === 'string' ? parsedJson(data) : data
   return hasChannel(value) ? value.channel : ''
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Channels that one socket may follow: a page follows one. */

@@ -36,13 +36,7 @@ export async function readClientFiles(clientDir: string): Promise<Map<string, St
       `${clientDir} holds no browser build. Run 'npm run build', or set CLIENT_DIR.`,
     )
   }
-  const names = (await readdir(clientDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(clientDir.length + 1)
-        .replaceAll('\\', '/'),
-    )
+  const names = (await readdir(clientDir, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
   const all = new Set(names)
   const served = names.filter((name) => !name.startsWith('.') && extname(name) in TYPES)
   const files = await Promise.all(

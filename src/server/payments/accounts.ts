@@ -1,3 +1,5 @@
+import { parsedJson } from '#domain/documents/parsed-json.ts'
+
 import { ownSchemas } from '../contract/own-schemas.ts'
 import { StartupError } from '../startup-error.ts'
 
@@ -38,12 +40,8 @@ export function accountsReader<A extends Account>(
     new StartupError('BAD_CONFIGURATION', `${variable}: ${reason}. See docs/payments.md.`)
   return (text) => {
     if (text === undefined) return {}
-    let parsed: unknown
-    try {
-      parsed = JSON.parse(text)
-    } catch {
-      throw refuse('is not valid JSON')
-    }
+    const parsed = parsedJson(text)
+    if (parsed === undefined) throw refuse('is not valid JSON')
     if (isAccounts(parsed)) return parsed
     const [error] = isAccounts.errors ?? []
     const place = error?.instancePath.split('/').slice(2).join('.') ?? ''

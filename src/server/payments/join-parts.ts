@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { sum } from '#domain/money/money.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
@@ -18,13 +19,7 @@ type PartRow = {
  * @source Chilean cards pay shops in instalments: issue 15 part 10 "daily comparison"
  */
 export function joinParts<Row extends PartRow>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const payments = new Map<Row | string, Row[]>()
-  for (const row of rows) {
-    const key = row.part === null ? row : keyOf(row)
-    const known = payments.get(key)
-    if (known === undefined) payments.set(key, [row])
-    else known.push(row)
-  }
+  const payments = groupsOf(rows, (row) => (row.part === null ? row : keyOf(row)))
   return [...payments.values()].flatMap((parts) => (parts[0]?.part === null ? parts : wholeOf(parts)))
 }
 

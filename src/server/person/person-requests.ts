@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { PersonRequests } from '#generated/models.ts'
 import type { Page } from '../contract/page.ts'
-import { addRows, told } from '../db/rows.ts'
+import { addRows, findPage, told } from '../db/rows.ts'
 import { personRequests } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
 
@@ -13,13 +13,8 @@ export const insertRequest = (db: Db, request: NewRequest) => addRows(db, person
 /** What was asked about people of a tenant, newest first. */
 export async function listRequests(db: Db, tenant: string, page: Page): Promise<PersonRequests> {
   const here = eq(personRequests.tenant, tenant)
-  const rows = await db
-    .select()
-    .from(personRequests)
-    .where(here)
-    .orderBy(desc(personRequests.at), desc(personRequests.id))
-    .offset(page.offset)
-    .limit(page.limit)
+  const { at, id } = personRequests
+  const rows = await findPage(db, personRequests, here, page, desc(at), desc(id))
   return {
     requests: rows.map((row) => told(row, 'id', 'phoneHash', 'action', 'outcome', 'by', 'at', 'rows')),
     total: await db.$count(personRequests, here),

@@ -5,7 +5,7 @@ import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay 
 
 import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
-import { findRow, matching } from '../db/rows.ts'
+import { findRow, first, matching } from '../db/rows.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
 import { listSoldOut } from './venue-state-repository.ts'
@@ -17,21 +17,14 @@ export const findEntity = (db: Db, alias: string) => findRow(db, entities, { ali
 
 /** The first branch contact of a tenant, in the order of its folder. */
 export async function findFirstContact(db: Db, tenant: string): Promise<string | undefined> {
-  const rows = await db
-    .select({
-      alias: entities.alias,
-      parent: entities.parent,
-      kind: entities.kind,
-      position: entities.position,
-    })
+  const branch = nameTable(entities, 'branch')
+  const contacts = db
+    .select({ alias: entities.alias })
     .from(entities)
-    .where(eq(entities.tenant, tenant))
-  const ofKind = (kind: EntityRow['kind']) =>
-    rows.filter((row) => row.kind === kind).toSorted((a, b) => a.position - b.position)
-  const contacts = ofKind('branchContact')
-  return ofKind('branch')
-    .map((branch) => contacts.find(({ parent }) => parent === branch.alias))
-    .find((contact) => contact !== undefined)?.alias
+    .innerJoin(branch, and(eq(branch.alias, entities.parent), eq(branch.kind, 'branch')))
+    .where(matching(entities, { tenant, kind: 'branchContact' }))
+    .orderBy(asc(branch.position), asc(entities.position))
+  return (await first(contacts.limit(1)))?.alias
 }
 
 /** With the key, because a joined object of nothing but nulls is told as a row that is not there. */

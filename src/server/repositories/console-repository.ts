@@ -24,7 +24,7 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRows, changeRows, deleteRows, findRow, hasChanged, putRow } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findPage, findRow, hasChanged, putRow } from '../db/rows.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
@@ -39,12 +39,7 @@ export const insertToken = (db: Db, row: typeof consoleTokens.$inferInsert) => a
 
 /** Newest first. */
 export const listTokens = (db: Db, branchContact: string, limit: number) =>
-  db
-    .select()
-    .from(consoleTokens)
-    .where(eq(consoleTokens.branchContact, branchContact))
-    .orderBy(desc(consoleTokens.createdAt))
-    .limit(limit)
+  findPage(db, consoleTokens, { branchContact }, { limit }, desc(consoleTokens.createdAt))
 
 /** The token with a hash, unless it was revoked. */
 export const findToken = (db: Db, tokenHash: string) =>

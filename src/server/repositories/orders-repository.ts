@@ -13,6 +13,7 @@ import {
   addRows,
   changeRow,
   changeRows,
+  findPage,
   findRow,
   findRows,
   hasRow,
@@ -167,18 +168,12 @@ export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: numbe
   const { branch, phone, deviceId, isProven } = viewer
   if (deviceId === undefined) return []
   const isOwnDevice = eq(orders.deviceId, deviceId)
-  return db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        isPhone(orders.customerPhone, phone),
-        eq(orders.branch, branch),
-        isProven ? or(isOwnDevice, eq(orders.phoneProven, true)) : isOwnDevice,
-      ),
-    )
-    .orderBy(desc(orders.orderedAt))
-    .limit(limit)
+  const own = and(
+    isPhone(orders.customerPhone, phone),
+    eq(orders.branch, branch),
+    isProven ? or(isOwnDevice, eq(orders.phoneProven, true)) : isOwnDevice,
+  )
+  return findPage(db, orders, own, { limit }, desc(orders.orderedAt))
 }
 
 /** Orders of a phone at all venues since a moment, up to one of them. */
@@ -236,13 +231,7 @@ export async function listOrders(
 }
 
 async function listWhere(db: Db, where: ReturnType<typeof and>, page: Page) {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.orderedAt), desc(orders.id))
-    .offset(page.offset)
-    .limit(page.limit)
+  const rows = await findPage(db, orders, where, page, desc(orders.orderedAt), desc(orders.id))
   const counted = db
     .select({ one: sql`1`.as('one') })
     .from(orders)

@@ -12,7 +12,7 @@ import { confirmedAt } from './confirmed-at.ts'
 export type ShipmentRow = typeof shipments.$inferSelect
 export type NewShipment = typeof shipments.$inferInsert
 
-/** What a shipment needs of its order: what the rider is told, and when it was promised. */
+/** What a shipment needs of its order: what rider and diner are told, and when it was promised. */
 const carried = {
   code: orders.code,
   status: orders.status,
@@ -24,6 +24,7 @@ const carried = {
   customerPhone: orders.customerPhone,
   destination: orders.destination,
   notes: orders.notes,
+  orderedAt: orders.orderedAt,
   confirmedAt,
   scheduledAt: orders.scheduledAt,
   maxDelayInMinutes: orders.maxDelayInMinutes,
@@ -32,7 +33,7 @@ const carried = {
 /** A line of the order as a rider checks it. */
 type CheckedLine = Pick<CartItem, 'name' | 'sizeName' | 'quantity'>
 
-/** A shipment, what it carries, and where its store is. */
+/** A shipment, what it carries and who, and where its store is. */
 export type Consignment = Awaited<ReturnType<typeof select>>[number]
 
 const select = (db: Db, where: SQL | undefined) =>
@@ -40,6 +41,7 @@ const select = (db: Db, where: SQL | undefined) =>
     .select({
       shipment: shipments,
       order: carried,
+      rider: { name: riders.name, phone: riders.phone },
       lines: sql<
         CheckedLine[] | null
       >`(select json_agg(json_build_object('name', ${orderLines.item} -> 'name',
@@ -50,6 +52,7 @@ const select = (db: Db, where: SQL | undefined) =>
     })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .leftJoin(riders, eq(riders.id, shipments.riderId))
     .leftJoin(entities, eq(entities.alias, shipments.branchContact))
     .where(where)
     .orderBy(asc(shipments.stackingOrder), asc(shipments.createdAt))
@@ -184,41 +187,6 @@ export async function savePosition(
     .returning({ id: shipments.id })
   return rows.map(({ id }) => id)
 }
-
-/** A shipment with what its diner may learn of its order, its rider and its store. */
-export type TrackedRow = NonNullable<Awaited<ReturnType<typeof findTracked>>>
-
-const tracked = {
-  shipment: shipments,
-  order: {
-    code: orders.code,
-    status: orders.status,
-    orderedAt: orders.orderedAt,
-    destination: orders.destination,
-  },
-  rider: { name: riders.name, phone: riders.phone },
-  // the document is kilobytes of texts and hours
-  branch: sql<Partial<Position> | null>`${entities.document} -> 'address'`,
-}
-
-const selectTracked = (db: Db) =>
-  db
-    .select(tracked)
-    .from(shipments)
-    .innerJoin(orders, eq(orders.id, shipments.orderId))
-    .leftJoin(riders, eq(riders.id, shipments.riderId))
-    .leftJoin(entities, eq(entities.alias, shipments.branchContact))
-
-export const findTracked = (db: Db, shipmentId: string) =>
-  first(selectTracked(db).where(eq(shipments.id, shipmentId)).limit(1))
-/** The latest shipment of an order. */
-export const findTrackedOfOrder = (db: Db, orderId: string) =>
-  first(
-    selectTracked(db)
-      .where(eq(shipments.orderId, orderId))
-      .orderBy(desc(shipments.createdAt), desc(shipments.id))
-      .limit(1),
-  )
 
 /** A shipment with who carries it and with what. */
 export type LatestShipment = Awaited<ReturnType<typeof listLatestShipments>>[number]

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRow, changeLocked, findRow, lockRow, matching } from '../db/rows.ts'
+import { addRow, changeLocked, findPage, findRow, lockRow, matching } from '../db/rows.ts'
 import { shipmentStacks } from '../db/schema/delivery.ts'
 
 export type StackRow = typeof shipmentStacks.$inferSelect
@@ -16,22 +16,13 @@ export const findStack = (db: Db, id: string) => findRow(db, shipmentStacks, { i
 /** Until the transaction ends nobody else counts the ends of its shipments. */
 export const lockStack = (db: Db, id: string) => lockRow(db, shipmentStacks, { id })
 
-export async function listStacks(
+export const listStacks = (
   db: Db,
-  filter: { branchContact: string; status: ShipmentStatus; riderId: string | undefined },
-): Promise<StackRow[]> {
-  const { branchContact, status, riderId } = filter
-  return db
-    .select()
-    .from(shipmentStacks)
-    .where(
-      and(
-        matching(shipmentStacks, { branchContact, status }),
-        riderId === undefined ? undefined : eq(shipmentStacks.riderId, riderId),
-      ),
-    )
-    .orderBy(asc(shipmentStacks.createdAt))
-    .limit(SHOWN)
+  { riderId, ...filter }: { branchContact: string; status: ShipmentStatus; riderId: string | undefined },
+): Promise<StackRow[]> => {
+  const ofRider = riderId === undefined ? undefined : eq(shipmentStacks.riderId, riderId)
+  const where = and(matching(shipmentStacks, filter), ofRider)
+  return findPage(db, shipmentStacks, where, { limit: SHOWN }, asc(shipmentStacks.createdAt))
 }
 
 export const insertStack = (db: Db, stack: typeof shipmentStacks.$inferInsert) =>

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 
 import type { Page } from '../contract/page.ts'
-import { addRows, findRow } from '../db/rows.ts'
+import { addRows, findPage, findRow } from '../db/rows.ts'
 import { tenantVersionFiles, tenantVersions } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import type { FileRow } from './stored-files-repository.ts'
@@ -14,14 +14,8 @@ export async function insertVersion(tx: Db, version: VersionRow, files: readonly
 }
 
 /** A tenant's versions, the newest first. */
-export const listVersions = (db: Db, tenant: string, { offset, limit }: Page) =>
-  db
-    .select()
-    .from(tenantVersions)
-    .where(eq(tenantVersions.tenant, tenant))
-    .orderBy(desc(tenantVersions.at), desc(tenantVersions.id))
-    .offset(offset)
-    .limit(limit)
+export const listVersions = (db: Db, tenant: string, page: Page) =>
+  findPage(db, tenantVersions, { tenant }, page, desc(tenantVersions.at), desc(tenantVersions.id))
 
 export const countVersions = (db: Db, tenant: string) =>
   db.$count(tenantVersions, eq(tenantVersions.tenant, tenant))

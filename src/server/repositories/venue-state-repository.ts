@@ -43,46 +43,37 @@ export async function closureOfFolder(db: Db, alias: string): Promise<ManualClos
   return rows[0]?.closure ?? undefined
 }
 
+/** Where it stands what a venue switched off, of each kind. */
+const SOLD_OUT = { PLATE: soldOutPlates, GARNISH: soldOutGarnishes }
+const KINDS: readonly SoldOutKind[] = ['PLATE', 'GARNISH']
+
 export type SoldOutRow = { kind: SoldOutKind; id: string; since: Date; until: Date | null }
 
 /** Switches a plate or garnish off at a venue; call inside a transaction, then {@link markChanged}. */
-export async function saveSoldOut(
-  db: Db,
-  alias: string,
-  { kind, id, since, until }: SoldOutRow,
-): Promise<void> {
-  const row = { branchContact: alias, since, until }
-  if (kind === 'PLATE') await putRow(db, soldOutPlates, { ...row, plateId: id }, { until })
-  else await putRow(db, soldOutGarnishes, { ...row, garnishId: id }, { until })
-}
+export const saveSoldOut = (db: Db, alias: string, { kind, id, since, until }: SoldOutRow) =>
+  putRow(db, SOLD_OUT[kind], { branchContact: alias, id, since, until }, { until })
 
 /** Switches it on again; call inside a transaction, then {@link markChanged}. */
-export async function deleteSoldOut(db: Db, alias: string, kind: SoldOutKind, id: string): Promise<void> {
-  if (kind === 'PLATE') await deleteRows(db, soldOutPlates, { branchContact: alias, plateId: id })
-  else await deleteRows(db, soldOutGarnishes, { branchContact: alias, garnishId: id })
-}
+export const deleteSoldOut = (db: Db, alias: string, kind: SoldOutKind, id: string) =>
+  deleteRows(db, SOLD_OUT[kind], { branchContact: alias, id })
 
 /** Switches on what was off until a moment that is over; call inside a transaction. @returns how many */
 export async function deleteSoldOutBefore(db: Db, alias: string, now: Date): Promise<number> {
-  const plates = await db
-    .delete(soldOutPlates)
-    .where(and(eq(soldOutPlates.branchContact, alias), lte(soldOutPlates.until, now)))
-    .returning({ id: soldOutPlates.plateId })
-  const garnishes = await db
-    .delete(soldOutGarnishes)
-    .where(and(eq(soldOutGarnishes.branchContact, alias), lte(soldOutGarnishes.until, now)))
-    .returning({ id: soldOutGarnishes.garnishId })
-  return plates.length + garnishes.length
+  let over = 0
+  for (const table of Object.values(SOLD_OUT)) {
+    const where = and(eq(table.branchContact, alias), lte(table.until, now))
+    over += (await db.delete(table).where(where).returning({ id: table.id })).length
+  }
+  return over
 }
 
 /** What a venue switched off, oldest first. */
 export async function listSoldOut(db: Db, alias: string): Promise<SoldOutRow[]> {
-  const plates = await findRows(db, soldOutPlates, { branchContact: alias })
-  const garnishes = await findRows(db, soldOutGarnishes, { branchContact: alias })
-  const rows = [
-    ...plates.map(({ plateId: id, since, until }) => ({ kind: 'PLATE' as const, id, since, until })),
-    ...garnishes.map(({ garnishId: id, since, until }) => ({ kind: 'GARNISH' as const, id, since, until })),
-  ]
+  const rows: SoldOutRow[] = []
+  for (const kind of KINDS) {
+    const ofKind = await findRows(db, SOLD_OUT[kind], { branchContact: alias })
+    rows.push(...ofKind.map(({ id, since, until }) => ({ kind, id, since, until })))
+  }
   return rows.toSorted((a, b) => a.since.getTime() - b.since.getTime())
 }
 

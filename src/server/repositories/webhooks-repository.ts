@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { addRows, changeRows, deleteRows, findRow, matching } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findPage, findRow } from '../db/rows.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
 import { entities } from '../db/schema/tenants.ts'
 import type { Venue } from './venue-state-repository.ts'
@@ -52,12 +52,9 @@ export async function listWaiting(db: Db, webhookId: string, limit: number): Pro
   const { data, subject, eventId, lastAt } = webhookDeliveries
   const order = sql`coalesce(${data} ->> 'code', ${subject})`
   const nth = sql`row_number() over (partition by ${order} order by ${eventId})`
-  const rows = await db
-    .select()
-    .from(webhookDeliveries)
-    .where(matching(webhookDeliveries, { webhookId, state: 'WAITING' }))
-    .orderBy(nth, sql`${lastAt} nulls first`, asc(eventId))
-    .limit(limit)
+  const waiting = { webhookId, state: 'WAITING' as const }
+  const first = [nth, sql`${lastAt} nulls first`, asc(eventId)]
+  const rows = await findPage(db, webhookDeliveries, waiting, { limit }, ...first)
   return rows.toSorted((a, b) => a.eventId - b.eventId)
 }
 

@@ -1,3 +1,4 @@
+import { parsedJson } from '#domain/documents/parsed-json.ts'
 import { isSame } from '#exchange/diff/diff-values.ts'
 import type { StudioDraft } from '#generated/models.ts'
 
@@ -12,15 +13,7 @@ export function differingFiles(before: Files, after: Files): readonly string[] {
     if (!first || !second) return true
     if (first.hash === second.hash) return false
     if (!path.endsWith('.json')) return true
-    const [left, right] = [parsed(first.text), parsed(second.text)]
+    const [left, right] = [first, second].map(({ text = '' }) => parsedJson(text))
     return left === undefined || !isSame(left, right)
   })
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/documents/is-record.ts'
+import { parsedJson } from '#domain/documents/parsed-json.ts'
 import { localeOf, textsFile } from '#domain/locales.ts'
 import type { LayoutFile, MenuFile, MessagesFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import type { Guard } from '#generated/validators/finding.d.ts'
@@ -15,15 +16,9 @@ export type FolderTexts = Readonly<Record<string, string>>
 const LAYOUT = /^layout\/([a-z0-9-]+)\.json$/
 
 function parsed<File extends object>(texts: FolderTexts, path: string): File | undefined {
-  const text = texts[path]
-  if (text === undefined) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    // what the server refuses is said elsewhere; here a file that is no object counts as absent
-    return isRecord(value) ? (value as File) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parsedJson(texts[path] ?? '')
+  // what the server refuses is said elsewhere; here a file that is no object counts as absent
+  return isRecord(value) ? (value as File) : undefined
 }
 
 /** The files of a folder as they are read before they are merged; those that cannot be read are left out. */

@@ -182,30 +182,24 @@ export const orderModes = pgTable(
   (table) => [index('order_modes_tenant').on(table.tenant)],
 )
 
-/** Plates a venue ran out of, set while running; survives the re-application of the tenant's folder. */
-export const soldOutPlates = pgTable(
-  'sold_out_plates',
-  {
-    branchContact: text('branch_contact').notNull(),
-    plateId: text('plate_id').notNull(),
-    since: instant('since').notNull(),
-    /** when it comes back by itself */
-    until: instant('until'),
-  },
-  (table) => [primaryKey({ columns: [table.branchContact, table.plateId] })],
-)
+/** A table of things that a venue ran out of. @param id - the column of which thing */
+const soldOut = (table: string, id: string) =>
+  pgTable(
+    table,
+    {
+      branchContact: text('branch_contact').notNull(),
+      id: text(id).notNull(),
+      since: instant('since').notNull(),
+      /** when it comes back by itself */
+      until: instant('until'),
+    },
+    (columns) => [primaryKey({ columns: [columns.branchContact, columns.id] })],
+  )
 
+/** Plates a venue ran out of, set while running; survives the re-application of the tenant's folder. */
+export const soldOutPlates = soldOut('sold_out_plates', 'plate_id')
 /** Garnishes a venue ran out of, in every group they stand in; set while running, like plates. */
-export const soldOutGarnishes = pgTable(
-  'sold_out_garnishes',
-  {
-    branchContact: text('branch_contact').notNull(),
-    garnishId: text('garnish_id').notNull(),
-    since: instant('since').notNull(),
-    until: instant('until'),
-  },
-  (table) => [primaryKey({ columns: [table.branchContact, table.garnishId] })],
-)
+export const soldOutGarnishes = soldOut('sold_out_garnishes', 'garnish_id')
 
 /** Closed by hand, set while running; wins over the folder's own value. */
 export const manualClosures = pgTable('manual_closures', {

@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/documents/groups-of.ts'
 import { keptPoints } from '#domain/loyalty/settled-points.ts'
 import { fitsMessage } from '#domain/order-text/message-length.ts'
 import { orderSummary } from '#domain/order-text/order-summary.ts'
@@ -104,15 +105,8 @@ export async function partsOf(
   })
 }
 
-function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) {
-    const group = groups.get(row.orderId)
-    if (group === undefined) groups.set(row.orderId, [row])
-    else group.push(row)
-  }
-  return groups
-}
+const byOrder = <T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> =>
+  groupsOf(rows, ({ orderId }) => orderId)
 
 async function withParts(
   services: Services,

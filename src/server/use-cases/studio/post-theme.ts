@@ -1,5 +1,6 @@
 import { fileColor } from '#domain/color/file-color.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
+import { parsedJson } from '#domain/documents/parsed-json.ts'
 import { colorConfigOf, themeVerdict, type ThemeVerdict } from '#exchange/theme-verdict.ts'
 import { drafts as texts } from '#messages/drafts.ts'
 import type { StudioThemeAnswer, StudioThemePost } from '#generated/models.ts'
@@ -91,10 +92,6 @@ async function wearerOf(services: Services, tenant: string): Promise<ThemeObject
   if (isFailure(found)) return found
   const file = found.folder.files.find(({ path }) => path === 'theme.json')
   const content = file && found.folder.contents.get(file.hash)
-  try {
-    const parsed: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {}
-    return isRecord(parsed) ? parsed : {}
-  } catch {
-    return {}
-  }
+  const parsed = content && parsedJson(new TextDecoder().decode(content))
+  return isRecord(parsed) ? parsed : {}
 }

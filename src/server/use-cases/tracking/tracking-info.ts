@@ -8,7 +8,11 @@ import { allowsEta } from '#domain/tracking/eta.ts'
 import { TRACKING_UPDATE, trackingChannel } from '#domain/tracking/live.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { findTrackedOfOrder, findTracked, type TrackedRow } from '../../repositories/shipments-repository.ts'
+import {
+  findLatestShipment,
+  findShipment,
+  type Consignment,
+} from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { isOwnOrder, type Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
@@ -20,7 +24,7 @@ import { tellLive } from '../../repositories/live-repository.ts'
  * order it is may see: of a rider it says that there is one.
  * Where everybody is and whom to call is nobody's business once the shipment has come to its end.
  */
-function trackingInfo(row: TrackedRow): TrackingInfo {
+function trackingInfo(row: Consignment): TrackingInfo {
   const { shipment, order } = row
   return {
     id: shipment.trackingId,
@@ -32,12 +36,12 @@ function trackingInfo(row: TrackedRow): TrackingInfo {
   }
 }
 
-function onTheWay({ shipment, rider, branch }: TrackedRow): Partial<TrackingInfo> {
+function onTheWay({ shipment, rider, store }: Consignment): Partial<TrackingInfo> {
   const riderPosition = positionOf({ lat: shipment.riderLat, lng: shipment.riderLng })
   return {
     riderPosition,
     riderPositionAt: riderPosition && shipment.riderPositionAt?.toISOString(),
-    branchPosition: positionOf(branch),
+    branchPosition: positionOf(store),
     rider: rider === null ? undefined : { name: '' },
     eta: allowsEta(shipment.status) ? shipment.eta?.toISOString() : undefined,
   }
@@ -55,7 +59,7 @@ function positionOf(found: Found): Position | undefined {
  * shipment or the rider's position. The delivery key is never told.
  */
 export async function tellTracking(db: Db, shipmentId: string): Promise<void> {
-  const row = await findTracked(db, shipmentId)
+  const row = await findShipment(db, shipmentId)
   if (row === undefined) return
   const channel = trackingChannel(row.shipment.trackingId)
   await tellLive(db, { channel, event: TRACKING_UPDATE, data: trackingInfo(row) })
@@ -81,7 +85,7 @@ export async function readTracking(
   const order = await findOrder(services, alias, code)
   if (order === undefined || !ORDER_MODES[order.type].isShipped) return undefined
   const isOwn = await isOwnOrder(services, order, reader)
-  const row = await findTrackedOfOrder(services.store.db, order.id)
+  const row = await findLatestShipment(services.store.db, order.id)
   if (row === undefined) return beforeShipment(services, order, isOwn)
   const info = trackingInfo(row)
   const { shipment, rider } = row
