@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path'
 
 import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
+import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 
 import { ownSchemas } from './contract/own-schemas.ts'
 import { readLiveService } from './live/service.ts'
@@ -25,7 +26,7 @@ const ADDRESS = {
 /** Goes into a header of HTTP, which takes nothing else. */
 const TOKEN = {
   type: 'string',
-  pattern: '^[!-~]+$',
+  format: 'token',
   writeOnly: true,
   description: 'must be letters, digits and signs of ASCII without spaces',
 } as const
@@ -42,6 +43,7 @@ const FORMATS = {
     const url = /^https?:/.test(text) ? URL.parse(text.replaceAll(/\{\w+\}/g, 'part')) : null
     return url !== null && url.username === '' && url.password === ''
   },
+  token: isBearerToken,
   sockets: (text: string) => /^wss?:\/\/[^/]+$/.test(text) && URL.canParse(text),
 }
 
