@@ -210,7 +210,16 @@ async function writeRide(db: Db, { id: orderId, tenant, branchContact }: Order, 
     createdAt: at,
     updatedAt: at,
   })
-  await db.insert(shipmentEvents).values({ shipmentId, revision: 1, status: 'DELIVERED', at })
+  await db.insert(shipmentEvents).values({ shipmentId, revision: 1, status: 'DELIVERED', at, riderId })
+  await db.insert(charges).values({
+    orderId,
+    branchContact,
+    method: 'CASH',
+    source: 'RIDER',
+    takenBy: riderId,
+    amount: 100,
+    at,
+  })
   const webhookId = randomUUID()
   await db
     .insert(webhooks)
