@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
+import { buildApp } from '#server/app.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders as orderRows } from '#server/db/schema/orders.ts'
 import { receiptNumbers, receipts } from '#server/db/schema/receipts.ts'
@@ -153,4 +154,25 @@ test('what it refuses is said, and asked for no more', async () => {
   const times = asked.length
   await workLater(90)
   expect(asked).toHaveLength(times)
+})
+
+test('what is pending waits for a server that has the service, whoever runs meanwhile', async () => {
+  await openWithService()
+  answers({}, 503)
+  const order = await placeAt(server, 'bistro')
+  await pay(order)
+  await workLater()
+  const { store, config, time } = server
+  const without = await buildApp({
+    store,
+    config: { ...config, fiscalUrl: undefined },
+    clock: () => time.now,
+  })
+  time.now = new Date(time.now.getTime() + 2 * 60_000)
+  await without.worker.runDue()
+  await without.close()
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  answers({ authorization: '74123456789012' })
+  await workLater()
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'ISSUED' }])
 })
