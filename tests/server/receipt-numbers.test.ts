@@ -115,9 +115,11 @@ test('a service that registers receipts is asked under the id until it answers, 
   expect(pending).toMatchObject({ status: 'PENDING', number: 'A-00000001' })
   const url = `/api/diner/bistro/order/${order.code}/receipts/${pending?.nth ?? 0}`
   expect((await server.call('GET', url)).text).toContain('Pendiente de autorización')
-  answers({ something: 'else' })
-  await workLater(2)
-  expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  for (const other of [{ something: 'else' }, { url: 'https://fiscal.example/c/1' }]) {
+    answers(other)
+    await workLater(5)
+    expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  }
   answers({ authorization: '74123456789012', url: 'https://fiscal.example/c/1' })
   await workLater(90)
   expect((await seen(order)).receipts).toMatchObject([{ status: 'ISSUED' }])
