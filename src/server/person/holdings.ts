@@ -159,9 +159,9 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   }),
   holding('receipts', receipts, {
     of: ({ orders: ids }) => inArray(receipts.orderId, ids),
-    // the plain ones are no fiscal documents
+    // the plain ones are no fiscal documents, nor is what was refused
     erase: {
-      content: sql`case when ${receipts.provider} = 'embedded'
+      content: sql`case when ${receipts.provider} = 'embedded' or ${receipts.status} = 'REFUSED'
         then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
     },
   }),

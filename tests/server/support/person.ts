@@ -164,7 +164,12 @@ async function writeMoney(db: Db, { id: orderId, branchContact, code }: Order, a
     reason: 'VENUE',
     requestedAt: at,
   })
-  for (const [nth, provider] of ['embedded', 'http'].entries())
+  const issued = [
+    ['embedded', 'ISSUED'],
+    ['http', 'ISSUED'],
+    ['http', 'REFUSED'],
+  ] as const
+  for (const [nth, [provider, status]] of issued.entries())
     await db.insert(receipts).values({
       orderId,
       branchContact,
@@ -176,7 +181,7 @@ async function writeMoney(db: Db, { id: orderId, branchContact, code }: Order, a
       amount: 100,
       content: { customer: { name, document } } as never,
       provider,
-      status: 'ISSUED',
+      status,
       issuedAt: at,
     })
 }
