@@ -4460,6 +4460,18 @@ export interface PersonData {
    */
   riderShifts: PersonRow[]
   /**
+   * Steps of that rider with shipments.
+   *
+   * @maxItems 1000000
+   */
+  carried: PersonRow[]
+  /**
+   * Money that the rider took at doors.
+   *
+   * @maxItems 1000000
+   */
+  cashTaken: PersonRow[]
+  /**
    * Wrong codes typed for a shift.
    *
    * @maxItems 1000000

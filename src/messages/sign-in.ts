@@ -22,6 +22,8 @@ export const signIn = {
   'sign-in.sent-again': 'Te enviamos otro código',
   'sign-in.other-phone': 'Cambiar teléfono',
   'sign-in.too-many': 'Pediste demasiados códigos. Vuelve a intentar más tarde.',
+  // Many diners behind one address prove their phones at once.
+  'sign-in.too-many-tries': 'Hubo demasiados intentos. Vuelve a intentar en unos minutos.',
   // Sent to the phone; the code comes first, so that it shows in a notification.
   'sign-in.code-message':
     '{code} es tu código de {brand}. Vence en {minutes} minutos. No lo compartas con nadie.',

@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('leaving', services.leaving)
   waitForAnswers(app)
   connectSandbox(app, services)
-  startWorker(app, new Worker(services, allJobs(payments), LISTENERS))
+  startWorker(app, new Worker(services, allJobs(payments, services.fiscal), LISTENERS))
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply)
     reply.header('x-request-id', request.id)

@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path'
 
 import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
+import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 
 import { ownSchemas } from './contract/own-schemas.ts'
 import { readLiveService } from './live/service.ts'
@@ -15,8 +16,35 @@ const ORIGIN = {
   format: 'origin',
   description: 'must be scheme and host alone as browsers write them, as https://pedidos.example',
 } as const
+/** Where something is asked for; part of it may stand in braces. Node asks no address that names who asks. */
+const ADDRESS = {
+  type: 'string',
+  format: 'address',
+  writeOnly: true,
+  description: 'must be an address as https://service.example/path, without user and password',
+} as const
+/** Goes into a header of HTTP, which takes nothing else. */
+const TOKEN = {
+  type: 'string',
+  format: 'token',
+  writeOnly: true,
+  description: 'must be letters, digits and signs of ASCII without spaces',
+} as const
+/** One that whoever calls has to know. */
+const OWN_TOKEN = {
+  ...TOKEN,
+  minLength: 16,
+  maxLength: 256,
+  description: 'must be 16 to 256 letters, digits and signs of ASCII without spaces',
+} as const
 const FORMATS = {
   origin: (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+  address: (text: string) => {
+    const url = /^https?:/.test(text) ? URL.parse(text.replaceAll(/\{\w+\}/g, 'part')) : null
+    return url !== null && url.username === '' && url.password === ''
+  },
+  token: isBearerToken,
+  sockets: (text: string) => /^wss?:\/\/[^/]+$/.test(text) && URL.canParse(text),
 }
 
 /** What the environment may decide; docs/deploying.md says what each variable is for. A `writeOnly` one is never shown. */
@@ -38,13 +66,13 @@ const SCHEMA = {
       writeOnly: true,
       description: 'must look like https://KEY:SECRET@HOST/BUCKET, with ?region=… where it has one',
     },
-    ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256, writeOnly: true },
+    ADMIN_TOKEN: OWN_TOKEN,
     PUBLIC_ORIGIN: ORIGIN,
     FRAMES_ORIGIN: ORIGIN,
-    PAGE_PURGE_URL: { type: 'string', pattern: '^https?://' },
+    PAGE_PURGE_URL: ADDRESS,
     PAGE_PURGE_HEADER: {
       type: 'string',
-      pattern: '^[\\w-]+: .+$',
+      pattern: '^[\\w-]+: [ -~]+$',
       writeOnly: true,
       description: 'must look like Name: value',
     },
@@ -56,23 +84,23 @@ const SCHEMA = {
     TRANSBANK_ACCOUNTS: { type: 'string', minLength: 2, writeOnly: true },
     TRANSBANK_API: { ...ORIGIN, default: TRANSBANK_API },
     TILE_ORIGIN: { ...ORIGIN, pattern: '^https://' },
-    PARTNERS_URL: { type: 'string', pattern: '^https?://' },
-    GEOCODER_URL: { type: 'string', pattern: '^https?://' },
+    PARTNERS_URL: ADDRESS,
+    GEOCODER_URL: ADDRESS,
     GEOCODER_PER_SECOND: {
       type: 'integer',
       minimum: 1,
       maximum: 1000,
       default: GEOCODER_REQUESTS_PER_SECOND,
     },
-    PLACES_URL: { type: 'string', pattern: '^https?://', default: 'https://places.googleapis.com' },
-    PLACES_KEY: { type: 'string', minLength: 1, writeOnly: true },
-    MESSAGING_URL: { type: 'string', pattern: '^https?://' },
-    MESSAGING_TOKEN: { type: 'string', minLength: 1, writeOnly: true },
-    FISCAL_URL: { type: 'string', pattern: '^https?://' },
-    FISCAL_TOKEN: { type: 'string', minLength: 1, writeOnly: true },
+    PLACES_URL: { ...ADDRESS, default: 'https://places.googleapis.com' },
+    PLACES_KEY: TOKEN,
+    MESSAGING_URL: ADDRESS,
+    MESSAGING_TOKEN: TOKEN,
+    FISCAL_URL: ADDRESS,
+    FISCAL_TOKEN: TOKEN,
     WEBHOOKS_TO_LOOPBACK: { type: 'boolean', default: false },
     PUSHER_URL: { type: 'string', pattern: '^https?://', writeOnly: true },
-    PUSHER_SOCKETS: { type: 'string', pattern: '^wss?://[^/]+$' },
+    PUSHER_SOCKETS: { type: 'string', format: 'sockets', description: 'must look like wss://HOST:PORT' },
     TRUST_PROXY: {
       type: 'integer',
       minimum: 0,
@@ -82,8 +110,8 @@ const SCHEMA = {
     },
     METRICS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     METRICS_HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
-    METRICS_TOKEN: { type: 'string', minLength: 16, maxLength: 256, writeOnly: true },
-    OTEL_EXPORTER_OTLP_ENDPOINT: { type: 'string', pattern: '^https?://' },
+    METRICS_TOKEN: OWN_TOKEN,
+    OTEL_EXPORTER_OTLP_ENDPOINT: ADDRESS,
     OTEL_SERVICE_NAME: { type: 'string', minLength: 1, default: 'vitrina' },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },

@@ -97,6 +97,17 @@ describe('a venue with one-time codes', () => {
     await dialog.getByText('Pediste demasiados códigos. Vuelve a intentar más tarde.').waitFor()
   })
 
+  test('[ACCT-02] too many tries at one address: the dialog speaks of tries, and asks for no other code', async () => {
+    const page = await site.open(SUSHI, { expected: [/429/] })
+    await (await typePhone(page, '9 6123 4572')).getByRole('button', { name: 'Ingresar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
+    const problem = { type: 'urn:vitrina:error:RATE_LIMITED', title: '', status: 429, code: 'RATE_LIMITED' }
+    await page.route('**/api/sign-in/proof', (route) => route.fulfill({ status: 429, json: problem }))
+    await dialog.getByRole('textbox', { name: 'Código' }).fill('123456')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await dialog.getByText('Hubo demasiados intentos. Vuelve a intentar en unos minutos.').waitFor()
+  })
+
   test('[LOY-03] the points of the account are those of who is signed in, whoever is ordered for', async () => {
     const page = await site.open(SUSHI)
     await signInByCode(page, '9 6123 4581')

@@ -9,6 +9,8 @@ import type {
   OrderCreated,
   OrderFollowUp,
   Problem,
+  Webhook,
+  Webhooks,
 } from '#generated/models.ts'
 import { consoleTokens } from '#server/db/schema/console.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
@@ -31,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const as = <T>(token: ConsoleToken, method: 'GET' | 'PUT' | 'POST', url: string, body?: object) =>
+const as = <T>(token: ConsoleToken, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
   server.call<T & Problem>(method, url, {
     headers: { ...bearer(token).headers, 'idempotency-key': newKey() },
     body,
@@ -212,4 +214,18 @@ test('another venue’s manager finds nothing here, whatever the role', async ()
   const other = await venueToken(server, 'bistro-estricto', 'Cocina', 'KITCHEN')
   expect(codeOf(await giveBack(other, order))).toEqual([404, 'ORDER_NOT_FOUND'])
   expect((await read(manager, order)).money).toMatchObject({ state: 'PAID', refunds: [] })
+})
+
+test('only who reads the books lets an address hear of all money, or stops one that does', async () => {
+  const webhooks = `${BISTRO}/webhooks`
+  const hook = { url: 'https://till.example/', topics: ['payment.changed'] }
+  for (const token of [kitchen, cashier])
+    expect(codeOf(await as(token, 'POST', webhooks, hook))).toEqual(FORBIDDEN)
+  const { status, body } = await as<Webhook>(manager, 'POST', webhooks, hook)
+  expect(status).toBe(201)
+  const stopped = { disabled: true }
+  expect(codeOf(await as(kitchen, 'PUT', `${webhooks}/${body.id}`, stopped))).toEqual(FORBIDDEN)
+  expect(codeOf(await as(cashier, 'DELETE', `${webhooks}/${body.id}`))).toEqual(FORBIDDEN)
+  expect((await as<Webhooks>(kitchen, 'GET', webhooks)).body.webhooks).toMatchObject([{ disabled: false }])
+  expect((await as(manager, 'DELETE', `${webhooks}/${body.id}`)).status).toBe(204)
 })

@@ -80,6 +80,8 @@ describe('a person of two tenants, who also delivers', () => {
     expect(empty.map(([part]) => part)).toEqual(['requests'])
     expect(MARKS.filter((mark) => !text.includes(mark))).toEqual([])
     expect(body.data.orders).toHaveLength(2)
+    expect(body.data.carried).toMatchObject([{ status: 'DELIVERED' }])
+    expect(body.data.cashTaken).toMatchObject([{ source: 'RIDER', amount: 100 }])
     expect(text).not.toContain(OTHER)
     for (const secret of ['deviceId', 'tokenHash', 'codeHash', 'deliveryKey', 'bodyHash', 'phoneHash'])
       expect(text).not.toContain(`"${secret}"`)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
+import { oneTimeCodes } from '#server/db/schema/identity.ts'
 import { rateCounts } from '#server/db/schema/limits.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { clientLogs } from '#server/db/schema/people.ts'
@@ -47,6 +48,26 @@ test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', a
   expect(logs.map(({ message }) => message)).toEqual(['young'])
   const events = await store.db.select().from(outbox).where(eq(outbox.topic, 't'))
   expect(events.map(({ subject }) => subject)).toEqual(['untold'])
+})
+
+test('a code that was sent is kept for a day, and its phone no longer, also where nobody asks for another one', async () => {
+  const { db } = server.store
+  const sent = (phone: string, expiresAt: Date) => ({
+    phone,
+    expiresAt,
+    createdAt: expiresAt,
+    deviceId: 'device',
+    branch: 'bistro-casa',
+    codeHash: 'hash',
+  })
+  await db
+    .insert(oneTimeCodes)
+    .values([
+      sent('+5491155550001', new Date(SATURDAY_NOON.getTime() - DAY_MS - 1)),
+      sent('+5491155550002', new Date(SATURDAY_NOON.getTime() - DAY_MS + 1)),
+    ])
+  await purgeOf(server.store)
+  expect((await db.select().from(oneTimeCodes)).map(({ phone }) => phone)).toEqual(['+5491155550002'])
 })
 
 test('the embedded database gives back the room of what is gone', async () => {

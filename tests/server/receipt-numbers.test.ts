@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
+import { buildApp } from '#server/app.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders as orderRows } from '#server/db/schema/orders.ts'
 import { receiptNumbers, receipts } from '#server/db/schema/receipts.ts'
@@ -114,9 +115,11 @@ test('a service that registers receipts is asked under the id until it answers, 
   expect(pending).toMatchObject({ status: 'PENDING', number: 'A-00000001' })
   const url = `/api/diner/bistro/order/${order.code}/receipts/${pending?.nth ?? 0}`
   expect((await server.call('GET', url)).text).toContain('Pendiente de autorización')
-  answers({ something: 'else' })
-  await workLater(2)
-  expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  for (const other of [{ something: 'else' }, { url: 'https://fiscal.example/c/1' }]) {
+    answers(other)
+    await workLater(5)
+    expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  }
   answers({ authorization: '74123456789012', url: 'https://fiscal.example/c/1' })
   await workLater(90)
   expect((await seen(order)).receipts).toMatchObject([{ status: 'ISSUED' }])
@@ -153,4 +156,25 @@ test('what it refuses is said, and asked for no more', async () => {
   const times = asked.length
   await workLater(90)
   expect(asked).toHaveLength(times)
+})
+
+test('what is pending waits for a server that has the service, whoever runs meanwhile', async () => {
+  await openWithService()
+  answers({}, 503)
+  const order = await placeAt(server, 'bistro')
+  await pay(order)
+  await workLater()
+  const { store, config, time } = server
+  const without = await buildApp({
+    store,
+    config: { ...config, fiscalUrl: undefined },
+    clock: () => time.now,
+  })
+  time.now = new Date(time.now.getTime() + 2 * 60_000)
+  await without.worker.runDue()
+  await without.close()
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  answers({ authorization: '74123456789012' })
+  await workLater()
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'ISSUED' }])
 })

@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { jobs } from '#server/db/schema/work.ts'
-import { allJobs } from '#server/jobs/all-jobs.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import { noticePath } from '#server/payments/provider-paths.ts'
 import { Payments } from '#server/payments/payments.ts'
@@ -275,7 +274,7 @@ describe('[PAY-01] a refund that does not arrive', () => {
     const payments = new Payments([])
     const without = new Worker(
       { store: server.store, clock: () => server.time.now, log: server.app.log, payments } as Services,
-      allJobs(payments).filter(({ queue }) => queue.startsWith('payments.refund')),
+      sendRefunds(payments),
       [],
     )
     await without.runDue()

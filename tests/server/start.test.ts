@@ -71,7 +71,17 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be equal to one of the allowed values/],
     [{ MESSAGING_URL: 'https://carrier.example' }, /^MESSAGING_URL: needs PUBLIC_ORIGIN/],
     [{ GEOCODER_URL: 'https://nominatim.openstreetmap.org/' }, /^GEOCODER_URL: the public host forbids/],
-    [{ PLACES_URL: 'ftp://secret.example' }, /^PLACES_URL: must match pattern/],
+    [{ PLACES_URL: 'ftp://secret.example' }, /^PLACES_URL: must be an address/],
+    [{ PARTNERS_URL: 'https://[partner' }, /^PARTNERS_URL: must be an address/],
+    [{ FISCAL_URL: 'https://' }, /^FISCAL_URL: must be an address/],
+    [{ MESSAGING_URL: 'https://me:secret@carrier.example' }, /^MESSAGING_URL: [^@]*, found the value given$/],
+    [
+      { PUSHER_URL: 'https://key:secret@push.example/apps/1', PUSHER_SOCKETS: 'wss://[push' },
+      /^PUSHER_SOCKETS: must look like/,
+    ],
+    [{ ADMIN_TOKEN: 'a token of four words' }, /^ADMIN_TOKEN: must be 16 to 256 .* without spaces/],
+    [{ METRICS_TOKEN: 'contraseña-de-las-métricas' }, /^METRICS_TOKEN: must be 16 to 256 .* of ASCII/],
+    [{ FISCAL_TOKEN: 'of a file\nof two lines' }, /^FISCAL_TOKEN: must be letters/],
     [{ PAYMENTS_SANDBOX: 'on' }, /^PAYMENTS_SANDBOX: must be true or false, found "on"$/],
     [{ PAYMENTS_ORIGIN: 'https://pagos.example' }, /^PAYMENTS_ORIGIN: .*PAYMENTS_SANDBOX=true/],
     [
@@ -96,6 +106,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: '#' })).toThrow(
       new RegExp(`^${name}: must [^#]*, found the value given$`),
     )
+  })
+
+  test('takes an address with a part in braces', () => {
+    expect(readConfig({ PARTNERS_URL: 'https://{partner}.example/benefits' })).toMatchObject({
+      partnersUrl: 'https://{partner}.example/benefits',
+    })
   })
 
   test('holds what is read under another name under that alone', () => {

@@ -13,13 +13,15 @@ import { signInOf } from '#session/sign-in-store.ts'
 /** What stands beside the field of the step. */
 export type SignInFault = Extract<
   MessageKey,
-  `sign-in.${'invalid-phone' | 'failed' | 'too-many' | 'code-missing' | 'code-wrong' | 'code-expired'}`
+  `sign-in.${'invalid-phone' | 'failed' | 'too-many' | 'too-many-tries' | 'code-missing' | 'code-wrong' | 'code-expired'}`
 >
 
 type Outcome = 'done' | 'code-sent' | { fault: SignInFault }
 
-const FAULTS: Partial<Record<ApiErrorCode, SignInFault>> = {
-  RATE_LIMITED: 'sign-in.too-many',
+type Faults = Partial<Record<ApiErrorCode, SignInFault>>
+const OF_SENDING: Faults = { RATE_LIMITED: 'sign-in.too-many' }
+const OF_PROVING: Faults = {
+  RATE_LIMITED: 'sign-in.too-many-tries',
   ONE_TIME_CODE_WRONG: 'sign-in.code-wrong',
   ONE_TIME_CODE_EXPIRED: 'sign-in.code-expired',
 }
@@ -30,11 +32,11 @@ interface Answer {
 }
 
 /** Undefined for a good answer. */
-async function faultOf(call: Promise<Answer>): Promise<SignInFault | undefined> {
+async function faultOf(call: Promise<Answer>, faults: Faults): Promise<SignInFault | undefined> {
   const answer = await call.catch(() => undefined)
   if (answer?.response.ok) return undefined
   const code = answer && toApiError(answer.error, answer.response).code
-  return (code && FAULTS[code]) ?? 'sign-in.failed'
+  return (code && faults[code]) ?? 'sign-in.failed'
 }
 
 /**
@@ -56,7 +58,8 @@ export function useSignIn() {
   const branchId = branch?.id ?? ''
 
   async function sendCode(phone: ValidPhone): Promise<Outcome> {
-    const fault = await faultOf(client.POST('/api/sign-in/code', { body: { branchId, phone: phone.e164 } }))
+    const body = { branchId, phone: phone.e164 }
+    const fault = await faultOf(client.POST('/api/sign-in/code', { body }), OF_SENDING)
     if (fault) return { fault }
     setSentTo(phone)
     return 'code-sent'
@@ -89,7 +92,7 @@ export function useSignIn() {
       const code = parseOneTimeCode(text)
       if (!sentTo || code === undefined) return { fault: 'sign-in.code-missing' }
       const body = { branchId, phone: sentTo.e164, code }
-      const fault = await faultOf(client.POST('/api/sign-in/proof', { body }))
+      const fault = await faultOf(client.POST('/api/sign-in/proof', { body }), OF_PROVING)
       return fault ? { fault } : arrive(sentTo)
     },
     sendAgain: async (): Promise<Outcome> => (sentTo ? sendCode(sentTo) : { fault: 'sign-in.failed' }),

@@ -74,9 +74,10 @@ async function readMade(parts: AsyncGenerator<Part>): Promise<Made> {
 /** @returns whether the folder was not there before */
 async function emptyFolder(tenantsDir: string): Promise<boolean> {
   const isMade = (await mkdir(tenantsDir, { recursive: true })) !== undefined
-  if ((await listTenantsDir(tenantsDir)).length === 0) return isMade
+  const [found] = await listTenantsDir(tenantsDir)
+  if (found === undefined) return isMade
   throw new BackupError(
-    `TENANTS_DIR: ${tenantsDir} is not empty. Name a folder that is, or is not there yet.`,
+    `TENANTS_DIR: ${tenantsDir} is not empty, it has '${found.name}'. Name a folder that is, or is not there yet.`,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { FiscalProvider } from '../fiscal/contract.ts'
 import type { Payments } from '../payments/payments.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
@@ -17,12 +18,12 @@ import { endClosures } from '../use-cases/venue-state.ts'
 import { redrawDrafts } from '../use-cases/studio/drafts.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
-export const allJobs = (payments: Payments): readonly Job[] => [
+export const allJobs = (payments: Payments, fiscal: FiscalProvider): readonly Job[] => [
   ...askAboutPayments(payments),
   ...sendRefunds(payments),
   ...closeOpenLinks(payments),
   checkPaymentPages,
-  registerReceipts,
+  ...registerReceipts(fiscal),
   ...cancelUnpaid(payments),
   remindOfCart,
   releaseSoldOut,

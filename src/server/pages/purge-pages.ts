@@ -27,8 +27,11 @@ export function purgePagesOfChanged({ catalog, config, log }: Services): void {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...pagePurgeHeader },
       body: JSON.stringify({ tags: [tag] }),
+      // led on, it would take the key along, or ask with a GET that purges nothing
+      redirect: 'error',
       signal: AbortSignal.timeout(GIVE_UP_MS),
     })
+    await answer.body?.cancel()
     if (!answer.ok) throw new Error(`The cache in front answered ${answer.status}`)
   }
   catalog.onDrop((tenant) => {

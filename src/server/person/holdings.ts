@@ -1,5 +1,5 @@
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { PersonData } from '#generated/models.ts'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
@@ -65,6 +65,10 @@ function holding<T extends PgTable, By = Keys>(
 
 /** A reason that a rider typed is in what was told of a shipment. */
 const WITHOUT_REASON = 'withoutKeyReason'
+
+/** What riders carried, by one of its ids. */
+const carriedBy = (ids: readonly string[], column: AnyPgColumn): SQL =>
+  sql`(select ${column} from ${shipments} where ${inArray(shipments.riderId, [...ids])})`
 
 /** The visits that led to orders. */
 export const VISITS: Holding<OrderKeys> = holding('visits', analyticsEvents, {
@@ -155,9 +159,9 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   }),
   holding('receipts', receipts, {
     of: ({ orders: ids }) => inArray(receipts.orderId, ids),
-    // the plain ones are no fiscal documents
+    // the plain ones are no fiscal documents, nor is what was refused
     erase: {
-      content: sql`case when ${receipts.provider} = 'embedded'
+      content: sql`case when ${receipts.provider} = 'embedded' or ${receipts.status} = 'REFUSED'
         then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
     },
   }),
@@ -254,6 +258,27 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ riders: ids }) => inArray(riderShifts.riderId, ids),
     hidden: ['tokenHash'],
     erase: 'delete',
+    ofRider: true,
+  }),
+  holding('carried', shipmentEvents, {
+    of: ({ riders: ids }) =>
+      and(
+        inArray(shipmentEvents.riderId, ids),
+        // by what has an index
+        inArray(shipmentEvents.shipmentId, carriedBy(ids, shipments.id)),
+      ),
+    erase: 'keep',
+    ofRider: true,
+  }),
+  holding('cashTaken', charges, {
+    of: ({ riders: ids }) =>
+      and(
+        eq(charges.source, 'RIDER'),
+        inArray(charges.takenBy, ids),
+        inArray(charges.orderId, carriedBy(ids, shipments.orderId)),
+      ),
+    hidden: ['publicKey', 'takenToken'],
+    erase: 'keep',
     ofRider: true,
   }),
   holding('rider', riders, {

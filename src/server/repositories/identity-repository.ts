@@ -58,9 +58,6 @@ export const insertCode = (db: Db, code: typeof oneTimeCodes.$inferInsert) => ad
 /** Takes back a code that was never sent. */
 export const deleteCode = (db: Db, id: number) => deleteRows(db, oneTimeCodes, { id })
 
-export const deleteCodesBefore = (db: Db, moment: Date) =>
-  deleteRows(db, oneTimeCodes, lt(oneTimeCodes.createdAt, moment))
-
 /**
  * Spends one try of the last code that a device asked for; of concurrent guesses each spends its own.
  * @returns the code's row, used or not, or undefined when it is too old or has no try left

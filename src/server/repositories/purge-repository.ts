@@ -7,7 +7,7 @@ import type { Db } from '../db/store.ts'
 import { codeHolds } from '../db/schema/codes.ts'
 import { webhookDeliveries } from '../db/schema/console.ts'
 import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
-import { phoneProofs } from '../db/schema/identity.ts'
+import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
 import { rateCounts } from '../db/schema/limits.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import { idempotencyKeys, orderReports, orderSteps, outbox } from '../db/schema/orders.ts'
@@ -37,6 +37,7 @@ export const PURGED: readonly Old[] = [
   { at: sentMessages.at, days: 30 },
   { at: abandonedCarts.leftAt, days: 30 },
   { at: codeHolds.expiresAt, days: 1 },
+  { at: oneTimeCodes.createdAt, days: 1 },
   { at: phoneProofs.provenAt, days: PHONE_PROOF_DAYS + 1 },
   { at: rateCounts.endsAt, days: 0 },
   { at: shiftTries.at, days: 1 },

@@ -9,13 +9,22 @@ import {
   webhookOf,
   webhooksOf,
 } from '../use-cases/console/webhooks.ts'
-import { owns } from './caller.ts'
+import { may, owns } from './caller.ts'
 import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 
-/** Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. */
+/**
+ * Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. One goes
+ * on after the token that made it, and hears of all money: it is for who reads the books.
+ */
 export function webhookRoutes(services: Services) {
   const { atVenue } = findOwn(services)
+  const ofManager = <I extends Parameters<Parameters<typeof atVenue>[0]>[0], R>(
+    handle: (input: I, contact: ContactEntry, caller: Caller) => Promise<R>,
+  ) =>
+    atVenue(async (input: I, contact, caller) =>
+      may(caller, 'BOOKS') ? handle(input, contact, caller) : fail('FORBIDDEN'),
+    )
 
   async function changeable(contact: ContactEntry, { webhookId }: { webhookId: string }, caller: Caller) {
     const row = await webhookOf(services, contact, webhookId)
@@ -26,17 +35,17 @@ export function webhookRoutes(services: Services) {
   return {
     adminListWebhooks: atVenue(async (_input, contact) => replyOf(await webhooksOf(services, contact))),
 
-    adminCreateWebhook: atVenue(async ({ body }, contact, caller) => {
+    adminCreateWebhook: ofManager(async ({ body }, contact, caller) => {
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
       return created(await createWebhook(services, contact, body))
     }),
 
-    adminSwitchWebhook: atVenue(async ({ path, body }, contact, caller) => {
+    adminSwitchWebhook: ofManager(async ({ path, body }, contact, caller) => {
       const row = await changeable(contact, path, caller)
       return replyOf(row && (await switchWebhook(services, row, body)))
     }),
 
-    adminDeleteWebhook: atVenue(async ({ path }, contact, caller) => {
+    adminDeleteWebhook: ofManager(async ({ path }, contact, caller) => {
       const row = await changeable(contact, path, caller)
       if (row === undefined) return fail('NOT_FOUND')
       await forgetWebhook(services, row)

@@ -164,7 +164,12 @@ async function writeMoney(db: Db, { id: orderId, branchContact, code }: Order, a
     reason: 'VENUE',
     requestedAt: at,
   })
-  for (const [nth, provider] of ['embedded', 'http'].entries())
+  const issued = [
+    ['embedded', 'ISSUED'],
+    ['http', 'ISSUED'],
+    ['http', 'REFUSED'],
+  ] as const
+  for (const [nth, [provider, status]] of issued.entries())
     await db.insert(receipts).values({
       orderId,
       branchContact,
@@ -176,7 +181,7 @@ async function writeMoney(db: Db, { id: orderId, branchContact, code }: Order, a
       amount: 100,
       content: { customer: { name, document } } as never,
       provider,
-      status: 'ISSUED',
+      status,
       issuedAt: at,
     })
 }
@@ -210,7 +215,16 @@ async function writeRide(db: Db, { id: orderId, tenant, branchContact }: Order, 
     createdAt: at,
     updatedAt: at,
   })
-  await db.insert(shipmentEvents).values({ shipmentId, revision: 1, status: 'DELIVERED', at })
+  await db.insert(shipmentEvents).values({ shipmentId, revision: 1, status: 'DELIVERED', at, riderId })
+  await db.insert(charges).values({
+    orderId,
+    branchContact,
+    method: 'CASH',
+    source: 'RIDER',
+    takenBy: riderId,
+    amount: 100,
+    at,
+  })
   const webhookId = randomUUID()
   await db
     .insert(webhooks)

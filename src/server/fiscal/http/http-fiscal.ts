@@ -3,6 +3,7 @@ import type { FiscalAnswer } from '#generated/models.ts'
 import { readDocument } from '../../contract/document.ts'
 import { Validators } from '../../contract/validators.ts'
 import { postOf, readText } from '../../http/ask-others.ts'
+import { reasonOf } from '../../startup-error.ts'
 import type { FiscalProvider, Registration } from '../contract.ts'
 
 /** An answer has a code and an address in it. */
@@ -24,16 +25,18 @@ export function httpFiscal({ url, token }: { url: string; token?: string }): Fis
         const text = await readText(answer, MAX_BYTES)
         if (!answer.ok) return { kind: 'unknown', detail: `status ${answer.status}` }
         const value: unknown = JSON.parse(text)
-        if (check(value).length > 0) return { kind: 'unknown', detail: 'an answer of another form' }
-        return registrationOf(value as FiscalAnswer)
+        const registration = check(value).length > 0 ? undefined : registrationOf(value as FiscalAnswer)
+        return registration ?? { kind: 'unknown', detail: 'an answer of another form' }
       } catch (error) {
-        return { kind: 'unknown', detail: error instanceof Error ? error.message : 'no answer' }
+        // 'fetch failed' says nothing of a name that leads nowhere
+        return { kind: 'unknown', detail: reasonOf(error instanceof Error ? (error.cause ?? error) : error) }
       }
     },
   }
 }
 
-function registrationOf({ authorization, url, refused }: FiscalAnswer): Registration {
+/** @returns undefined for one that says neither: with an address alone the document may be on its way */
+function registrationOf({ authorization, url, refused }: FiscalAnswer): Registration | undefined {
   if (authorization !== undefined) return { kind: 'registered', authorization, url }
-  return { kind: 'refused', detail: refused ?? 'no reason' }
+  return refused === undefined ? undefined : { kind: 'refused', detail: refused }
 }

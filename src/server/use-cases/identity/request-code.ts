@@ -17,7 +17,6 @@ import type { Db } from '../../db/store.ts'
 import {
   type SentCode,
   deleteCode,
-  deleteCodesBefore,
   hasEverProven,
   insertCode,
   listSentCodes,
@@ -26,8 +25,6 @@ import { MessageRefused } from '../../messaging/contract.ts'
 import type { Services } from '../../services.ts'
 import { hashCode } from './code-hash.ts'
 
-/** Used and forgotten codes are kept no longer than the limit of an hour needs them. */
-const KEPT_MS = 24 * HOUR_MS
 const MESSAGE = 'sign-in.code-message'
 
 /** Who asks for a code of a phone. */
@@ -46,7 +43,6 @@ export async function requestCode(
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
   const kept = await store.db.transaction(async (tx) => {
     await lockName(tx, phone)
-    await deleteCodesBefore(tx, new Date(now.getTime() - KEPT_MS))
     const waitSeconds = await waitOf(tx, claim, now)
     if (waitSeconds > 0) return tooMany(waitSeconds)
     const { id: branch } = entry.branch

@@ -1,5 +1,5 @@
 import { retryAt, type Job } from '../../jobs/job.ts'
-import type { Registration } from '../../fiscal/contract.ts'
+import type { FiscalProvider, Registration } from '../../fiscal/contract.ts'
 import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
 import {
   findReceipt,
@@ -12,11 +12,14 @@ import type { Services } from '../../services.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * Has an authority register a receipt, under the receipt's own id until it is registered or refused: the same id is registered
- * once, whatever dies in between.
+ * Has an authority register receipts, each under its own id until it is registered or refused: the same id is registered
+ * once, whatever dies in between. A server without the service leaves them to one that has it.
  * @source issue 15 part 10 "numbered receipt as a port"
  */
-export const registerReceipts: Job = {
+export const registerReceipts = (fiscal: FiscalProvider): readonly Job[] =>
+  fiscal.register === undefined ? [] : [registerReceipt]
+
+const registerReceipt: Job = {
   queue: REGISTER_QUEUE,
   atOnce: 4,
   async run(services, { key: id }) {
