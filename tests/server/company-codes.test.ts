@@ -26,7 +26,8 @@ beforeAll(async () => {
       { ...EACH, maximumUsesPerCustomer: 1 },
       { ...FIRST, firstTimeOnly: true },
     ]
-    file.branchContactDefaults?.orderModes?.[0]?.paymentTypes?.push({
+    const { orderModes } = file.branchContactDefaults as { orderModes: { paymentTypes: object[] }[] }
+    orderModes[0]?.paymentTypes.push({
       paymentMethod: 'CARD',
       showName: 'Tarjeta',
       active: true,

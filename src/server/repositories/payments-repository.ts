@@ -102,7 +102,8 @@ export const listAbandonedOrders = (
     db,
     orders,
     and(
-      matching(orders, { ...of, status: 'UNCONFIRMED', paid: false }),
+      'tenant' in of ? eq(orders.tenant, of.tenant) : eq(orders.branch, of.branch),
+      matching(orders, { deviceId: of.deviceId, status: 'UNCONFIRMED', paid: false }),
       or(
         hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
         and(
