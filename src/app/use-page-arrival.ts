@@ -6,7 +6,7 @@ import { hashName } from '#platform/hash-name.ts'
 /** What is known of a page that arrives. */
 export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle'; obstacle: string }
 
-/** Where each step of the visit was left, for the way back. */
+/** Where each step of the visit was left, for the way back; the one that is shown was not. */
 const places = new Map<number, Place>()
 
 /** An address that is shown, and how many steps into the visit. */
@@ -19,7 +19,7 @@ type Shown = { location: Location; depth: number }
  * @returns what to do when the address changes, before its page is there
  */
 export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
-  const shown = useRef({ page, pathname: location.pathname, depth, isLeft: false })
+  const shown = useRef({ page, pathname: location.pathname, depth })
   const pressed = useRef<HTMLElement>(undefined)
 
   useEffect(() => {
@@ -41,10 +41,11 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
   useEffect(() => {
     const before = shown.current
     const { pathname, hash } = location
-    shown.current = { page, pathname, depth, isLeft: false }
+    shown.current = { page, pathname, depth }
+    const place = placeAt(depth)
+    places.delete(depth)
     if (before.page === page) return
-    const place = depth < before.depth ? placeAt(depth) : undefined
-    if (place) returnTo(place)
+    if (place && depth < before.depth) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
     else document.getElementById(hashName(hash))?.scrollIntoView()
   }, [page, location, depth])
@@ -52,8 +53,7 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
   return useCallback(({ pathname }: Pick<Location, 'pathname'>) => {
     const left = shown.current
     // once: what says that a page loads stands in its place later
-    if (pathname === left.pathname || left.isLeft) return
-    left.isLeft = true
+    if (pathname === left.pathname || places.has(left.depth)) return
     places.set(left.depth, placeOf(pressed.current))
   }, [])
 }

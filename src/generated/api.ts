@@ -1109,7 +1109,7 @@ export interface paths {
         get: operations["getShipment"];
         /**
          * Move a shipment to its next state
-         * @description The status is the one wanted; the rider is the token's. A status that the rider has already reached is answered with the shipment as it is. Source: delivery spec §7.
+         * @description The status is the one wanted; the rider is the token's. A status that the rider has already reached is answered with the shipment as it is. Who leaves the store with what the venue called off there meanwhile is answered that, with its food due. Source: delivery spec §7; the last is ours.
          */
         put: operations["updateShipment"];
         post?: never;

@@ -5855,6 +5855,12 @@ export interface ShipmentUpdate {
    */
   rider_name: string
   rider_id: Identifier
+  /**
+   * Of a stack that leaves the store: the shipments that its rider takes along, as the phone knows them. One that the venue called off meanwhile has its food due. Ours.
+   *
+   * @maxItems 50
+   */
+  taken?: Identifier[]
 }
 
 /**

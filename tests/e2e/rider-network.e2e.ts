@@ -63,13 +63,18 @@ describe('in a dead zone', () => {
       const cache = await window.caches.open('vitrina-rider-pages')
       return (await cache.keys()).some(({ url }) => url.endsWith(name))
     }, end)
-  /** A shipment on the way to its door, on a device whose worker keeps its page. */
-  async function onTheWay() {
+  /** A shipment that its rider has taken, on a device whose worker keeps its page. */
+  async function taken() {
     const { code, shipment } = await readyShipment(site.server)
     const { page } = await ride(LIST, DEVICE)
     await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).click()
     await slide(page, 'Aceptar envío')
     await expect.poll(() => isKept(page, '/shipment-simple')).toBe(true)
+    return { code, page }
+  }
+  /** A shipment on the way to its door. */
+  async function onTheWay() {
+    const { code, page } = await taken()
     for (const name of ['En el local', 'En camino al cliente']) await slide(page, name)
     await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
     // What was answered; a try without a network is none.
@@ -164,6 +169,35 @@ describe('in a dead zone', () => {
     await page.getByText(/pasos están guardados/).waitFor({ state: 'hidden' })
     expect(await page.getByRole('region', { name: 'Lleva la comida de vuelta' }).count()).toBe(0)
     expect(await toast(page, 'Hubo un error pasando el envío de estado').count()).toBe(0)
+  })
+
+  test('[SHIP-09] nor is it undone where the phone lost its network before the store', async () => {
+    const { code, page } = await taken()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    for (const name of ['En el local', 'En camino al cliente']) await slide(page, name)
+    await deliver(page, deliveryKey)
+    await page.getByText(/4 pasos están guardados/).waitFor()
+    await moveOrder(site.server, code, 'CANCELED')
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await shipmentOf(site.server, code)).status).toBe('DELIVERED')
+    await page.getByText(/pasos? est/).waitFor({ state: 'hidden' })
+    expect(await page.getByText('Se deshizo lo que no se pudo enviar.').count()).toBe(0)
+  })
+
+  test('[SHIP-05] [SHIP-09] who left the store with what was called off meanwhile is sent back with it', async () => {
+    const { code, page } = await taken()
+    await slide(page, 'En el local')
+    await expect.poll(() => status(code)).toBe('IN_STORE')
+    await page.context().setOffline(true)
+    await slide(page, 'En camino al cliente')
+    await moveOrder(site.server, code, 'CANCELED')
+    await page.context().setOffline(false)
+    await page.getByRole('region', { name: 'Lleva la comida de vuelta' }).waitFor()
+    await toast(page, 'El local canceló el envío').waitFor()
+    expect(await toast(page, 'Pedido retirado').count()).toBe(0)
+    await slide(page, 'Regresado')
+    await expect.poll(() => status(code)).toBe('RETURNED')
   })
 })
 

@@ -131,6 +131,17 @@ describe('[SHIP-07] handed over by the venue while a rider has it', () => {
     expect((await rita.get('/api/shipments/rider')).status).toBe(404)
   })
 
+  test('[SHIP-09] from the store on, for a phone that does not know: its steps are answered, and nothing is due', async () => {
+    const { code, shipment } = await made.ready(CASH)
+    await rita.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
+    await made.moveOrder(code, 'DELIVERED')
+    for (const status of ['IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'DELIVERED'] as const) {
+      const { body } = await rita.move<Shipment>(shipment.id, status)
+      expect([body.status, body.foodDue]).toEqual(['DELIVERED', undefined])
+    }
+    expect((await made.shipmentOf(code)).foodDue).toBe(false)
+  })
+
   test('in a stack it is delivered as the others are', async () => {
     const members = [await made.ready(BY_CARD), await made.ready(BY_CARD)]
     const ids = members.map(({ shipment }) => shipment.id)

@@ -1,12 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { CodeDiscount } from '#generated/models.ts'
+import type { CodeDiscount, Problem } from '#generated/models.ts'
 import { migrateTables } from '#server/db/migrate.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { migrationsBefore } from './support/migrations-before.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { copyTenants } from './support/tenant-copies.ts'
-import { testApp, type TestApp } from './support/test-app.ts'
+import { cookieOf, testApp, type TestApp } from './support/test-app.ts'
 
 const tenants = copyTenants()
 const [TWICE, EACH, FIRST] = ['dos', 'cada', 'primera'].map((id): CodeDiscount => ({
@@ -24,6 +26,14 @@ beforeAll(async () => {
       { ...EACH, maximumUsesPerCustomer: 1 },
       { ...FIRST, firstTimeOnly: true },
     ]
+    const { orderModes } = file.branchContactDefaults as { orderModes: { paymentTypes: object[] }[] }
+    orderModes[0]?.paymentTypes.push({
+      paymentMethod: 'CARD',
+      showName: 'Tarjeta',
+      active: true,
+      upload: 'API',
+      onlinePayment: { providerName: 'embedded', paymentMethod: 'CARD', publicKey: 'k' },
+    })
   })
   server = await testApp({ tenantsDir: tenants.tenantsDir })
 })
@@ -33,12 +43,13 @@ afterAll(async () => {
 })
 
 const choices = [{ plate: 'taco', sizeId: 'unica', quantity: 1 }]
-/** @returns the status of an order with a code at a branch of the company */
-async function order(branch: number, code: CodeDiscount | undefined, phone: string): Promise<number> {
-  const body = await orderPayload(server, `chain-${branch}-local`, { choices, code, form: { phone } })
-  const headers = { 'idempotency-key': newKey() }
-  return (await server.call('POST', '/api/order', { body, headers })).status
+/** An order at a branch of the company. */
+async function send(branch: number, options: PayloadOptions, cookie?: string) {
+  const body = await orderPayload(server, `chain-${branch}-local`, { choices, ...options })
+  return server.call('POST', '/api/order', { body, headers: { 'idempotency-key': newKey() }, cookie })
 }
+const order = async (branch: number, code: CodeDiscount | undefined, phone: string): Promise<number> =>
+  (await send(branch, { code, form: { phone } })).status
 const phoneOf = (nth: number) => `+5989912345${nth}`
 
 test('[DISC-03] a code of a company counts its uses at all branches together', async () => {
@@ -57,6 +68,45 @@ test('[DISC-03] whose first order was one at any branch', async () => {
   expect(await order(1, undefined, phoneOf(5))).toBe(201)
   expect(await order(2, FIRST, phoneOf(5))).toBe(422)
   expect(await order(2, FIRST, phoneOf(6))).toBe(201)
+})
+
+test.each([
+  ['its use', EACH],
+  ['a first order', FIRST],
+])(
+  '[DISC-03] what an order whose card was refused takes is free at another branch, with whose order it ends: %s',
+  async (_what, code) => {
+    const form = { phone: phoneOf(code === EACH ? 7 : 8) }
+    const refused = await send(1, { code, form, payment: 'CARD', holder: 'OTHE' })
+    expect([refused.status, (refused.body as Problem).code]).toEqual([422, 'PAYMENT_REFUSED'])
+    const cookie = cookieOf(refused)
+    const validate = () =>
+      server.call('POST', '/api/codediscounts/validate', {
+        body: {
+          code: code.code,
+          paymentTypeId: 'chain-2-local.take-away.cash',
+          phone: form.phone,
+          branchId: 'chain-2',
+          orderModeId: 'chain-2-local.take-away',
+        },
+        cookie,
+      })
+    expect((await validate()).status).toBe(200)
+    expect((await send(2, { code, form }, cookie)).status).toBe(201)
+    const kept = await server.store.db.select().from(orders).where(eq(orders.customerPhone, form.phone))
+    const statuses = new Map(kept.map(({ branch, status }) => [branch, status]))
+    expect([kept.length, statuses.get('chain-1')]).toEqual([2, 'CANCELED'])
+    expect(statuses.get('chain-2')).not.toBe('CANCELED')
+    expect((await validate()).status).toBe(422)
+  },
+)
+
+test('[DISC-03] an order without a code leaves what was refused at another branch as it is', async () => {
+  const form = { phone: phoneOf(9) }
+  const cookie = cookieOf(await send(1, { form, payment: 'CARD', holder: 'OTHE' }))
+  expect((await send(2, { form }, cookie)).status).toBe(201)
+  const kept = await server.store.db.select().from(orders).where(eq(orders.customerPhone, form.phone))
+  expect(kept.map(({ status }) => status)).not.toContain('CANCELED')
 })
 
 test('[DISC-03] uses that were counted by branch are those of the company, also of a branch that is gone', async () => {

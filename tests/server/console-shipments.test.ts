@@ -222,6 +222,40 @@ test('[SHIP-09] delivered with its key by a phone that did not know that the ven
   expect(await tracked()).toBe('RETURNED')
 })
 
+test('[SHIP-09] taken from the store, and delivered, by a phone that did not know that the venue had called it off', async () => {
+  const { code, shipment } = await made.ready({})
+  await rita.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'CANCELED', reason: 'No hay nadie' })
+  expect((await find(code)).shipment?.foodDue).toBeUndefined()
+  expect(await rita.move(shipment.id, 'IN_STORE')).toMatchObject({
+    status: 200,
+    body: { status: 'CANCELED' },
+  })
+  const omar = riderCalls(server, await startShift(server, { name: 'Omar', phone: '+5491155559003' }))
+  const leave = <T>(rider: typeof rita) => rider.move<T>(shipment.id, 'ON_ROUTE_TO_DROP_OFF')
+  expect((await leave<Problem>(omar)).body.code).toBe('EXPIRED_BY_OTHER')
+  // once, however often it is told
+  for (let sent = 0; sent < 2; sent += 1)
+    expect((await leave<Shipment>(rita)).body).toMatchObject({ status: 'CANCELED', foodDue: true })
+  expect((await find(code)).shipment).toMatchObject({ status: 'CANCELED', foodDue: true })
+  expect((await rita.tellKey(shipment.id, { key: shipment.deliveryKey })).status).toBe(204)
+  expect((await rita.move<Shipment>(shipment.id, 'DELIVERED')).body.status).toBe('DELIVERED')
+  const charges = await listCharges(server.store.db, [(await made.orderOf(code)).id])
+  expect(charges).toMatchObject([{ source: 'RIDER', method: 'CASH', uncounted: 'ORDER_ENDED' }])
+  expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
+})
+
+test('[SHIP-09] who carries something else by then did not leave with what was called off', async () => {
+  const { code, shipment } = await made.ready(BY_CARD)
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE'] as const) await rita.move(shipment.id, status)
+  await move(code, 'CANCELED')
+  const next = (await made.ready(BY_CARD)).shipment
+  await rita.move(next.id, 'ON_ROUTE_TO_PICK_UP')
+  expect((await rita.move<Problem>(shipment.id, 'ON_ROUTE_TO_DROP_OFF')).body.code).toBe('STATUS_CONFLICT')
+  expect((await made.shipmentOf(code)).foodDue).toBe(false)
+  await rita.move(next.id, 'DRIVER_CANCELED')
+})
+
 test('[SHIP-09] food that comes back was delivered to nobody, whatever was told at the door, and only its rider brings it', async () => {
   const { code, shipment } = await onTheWay({})
   expect((await rita.tellKey(shipment.id, { withoutKeyReason: 'Nadie la encuentra' })).status).toBe(204)

@@ -9,6 +9,7 @@ import {
   endsOnTheWay,
   givesUp,
   goesOn,
+  leavesUnheard,
   moves,
   places,
   repeats,
@@ -87,6 +88,7 @@ test('[SHIP-07] whatever venue and riders do in whatever order, orders, shipment
       fc.tuple(pick, rarely).map(([n, other]) => repeats(n, other)),
       fc.oneof(who.map(givesUp), pick.map(unstacks)),
       who.map(deliversLate),
+      fc.tuple(who, pick).map(([rider, n]) => leavesUnheard(rider, n)),
     ],
     { maxCommands: 30, size: 'max' },
   )

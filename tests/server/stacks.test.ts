@@ -61,6 +61,23 @@ async function deliver(shipment: { id: string; deliveryKey: string }) {
   return (await rita.move<Shipment>(shipment.id, 'DELIVERED')).body
 }
 
+test('[SHIP-09] a stack leaves with what was called off meanwhile, as far as its rider has not heard of that', async () => {
+  for (const isHeard of [false, true]) {
+    const { id, cash, card, ids } = await stacked()
+    for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE'] as const) await rita.moveStack(id, status)
+    await made.moveOrder(card.code, 'CANCELED')
+    later()
+    const taken = isHeard ? [cash.shipment.id] : ids
+    const { body } = await rita.moveStack<ShipmentStack>(id, 'ON_ROUTE_TO_DROP_OFFS', newKey(), taken)
+    const told = new Map(body.shipments.map((one) => [one.id, [one.status, one.foodDue]]))
+    expect(told.get(cash.shipment.id)).toEqual(['ON_ROUTE_TO_DROP_OFFS', undefined])
+    expect(told.get(card.shipment.id)).toEqual(['CANCELED', isHeard ? undefined : true])
+    if (!isHeard) expect((await deliver(card.shipment)).status).toBe('DELIVERED')
+    expect((await deliver(cash.shipment)).status).toBe('DELIVERED')
+    expect((await rita.moveStack(id, 'RETURNED')).status).toBe(200)
+  }
+})
+
 test('[SHIP-07] a stack goes on as a whole, then one by one, and what comes back is returned', async () => {
   const { id, cash, card } = await stacked()
   expect(await waiting()).toMatchObject([{ id, status: 'LOOKING_FOR_DRIVER', returnStack: true }])

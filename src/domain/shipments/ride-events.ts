@@ -195,8 +195,15 @@ export function rideNews(before: Ride, after: Ride, event: RideEvent): readonly 
   if (event.type === 'refused' && isTaken(after, step)) return ofTrip
   if (event.type === 'refused')
     return [{ kind: 'refused', code: event.code, isKey: step.kind === 'key' }, ...ofTrip]
-  return step.kind === 'key' ? ofTrip : [{ kind: 'done', status: step.body.status }, ...ofTrip]
+  if (step.kind === 'key' || isInVain(step, event)) return ofTrip
+  return [{ kind: 'done', status: step.body.status }, ...ofTrip]
 }
+
+/** Whether a step was to bring what the venue had called off by then. */
+const isInVain = ({ body }: Exclude<RiderStep, KeyStep>, event: RideEvent): boolean =>
+  event.type === 'sent' &&
+  body.status !== 'DRIVER_CANCELED' &&
+  event.after?.shipments.every(({ status }) => status === 'CANCELED') === true
 
 /** Who wanted a trip too is told by the answer to that. */
 function lossNews({ trip: was }: Ride, { trip: now, steps, undone, rider: { riderId } }: Ride): RideNews[] {

@@ -6,7 +6,14 @@ import type { Shipment } from '#generated/models.ts'
 import { rideAfter, slid, type RideEvent } from './ride-events.ts'
 import { canDo, giveUpStep, isCarriedBy, newRide, viewOf, type Ride } from './ride.ts'
 import { isTake, withSteps, type KeyStep, type RiderStep } from './steps.ts'
-import { canMoveShipment, isFinished, isFoodDue } from './transitions.ts'
+import {
+  canMoveShipment,
+  hasLeftUnheard,
+  isFinished,
+  isFoodDue,
+  isTrueAlready,
+  isWithFood,
+} from './transitions.ts'
 import { tripOfShipment, tripOfStack, withShipments, type Trip } from './trip.ts'
 
 const RITA = { riderId: 'me', name: 'Rita', phone: '+5491155557001' }
@@ -52,7 +59,9 @@ class Server {
 
   private judge(step: RiderStep): Answer {
     if (step.kind === 'key') {
-      const ok = 'key' in step.body && step.body.key === '1234'
+      const subject = this.trip.shipments.find(({ id }) => id === step.subjectId)
+      const ok =
+        'key' in step.body && step.body.key === '1234' && subject !== undefined && isWithFood(subject)
       if (ok) this.change((one) => (one.id === step.subjectId ? { ...one, keyConfirmed: true } : one))
       return { ok, after: undefined }
     }
@@ -63,11 +72,13 @@ class Server {
           one.status === 'LOOKING_FOR_DRIVER' ? { ...one, status, rider: RITA } : one,
         )
       : withSteps(this.trip, [step])
-    const moved = before.filter(({ status: was }, place) => was !== next.shipments[place]?.status)
+    const moved = before.filter((one, place) => one !== next.shipments[place])
+    const asked = step.kind === 'stack' ? this.trip.stack : before.find(({ id }) => id === step.subjectId)
     const ok =
-      moved.length > 0 &&
-      moved.every((one) => canMoveShipment(one, status, 'rider')) &&
-      (status !== 'DELIVERED' || moved.every(({ keyConfirmed }) => keyConfirmed === true))
+      (moved.length === 0 && asked !== undefined && isTrueAlready(asked, status)) ||
+      (moved.length > 0 &&
+        moved.every((one) => canMoveShipment(one, status, 'rider') || hasLeftUnheard(one, status)) &&
+        (status !== 'DELIVERED' || moved.every(({ keyConfirmed }) => keyConfirmed === true)))
     if (ok) this.trip = next
     const one = this.trip.shipments.find(({ id }) => id === step.subjectId)
     return { ok, after: ok ? (step.kind === 'shipment' && one ? tripOfShipment(one) : this.trip) : undefined }
@@ -205,14 +216,12 @@ const network = [
   fc.constant<Act>((phone) => phone.endReading()),
   fc.constant<Act>((phone) => phone.reload()),
 ]
-const trouble = [
-  fc.constant<Act>((phone) => phone.askKey('0000')),
-  ids.map(
-    (id): Act =>
-      (_phone, server) =>
-        server.callOff(id),
-  ),
-]
+const callingOff = ids.map(
+  (id): Act =>
+    (_phone, server) =>
+      server.callOff(id),
+)
+const trouble = [fc.constant<Act>((phone) => phone.askKey('0000')), callingOff]
 const trips = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean())
 const days = (...of: fc.Arbitrary<Act>[]) => fc.array(fc.oneof(...of), { maxLength: 60 })
 
@@ -248,6 +257,16 @@ test('[SHIP-07] [SHIP-09] whatever a rider presses over whatever network, the se
   fc.assert(
     fc.property(trips, days(...presses, ...givingUp, ...network), ([count, returns], acts) => {
       expect(live(new Server(newTrip(count, returns)), acts).refusals).toBe(0)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('[SHIP-09] whatever the venue calls off, what a rider did before hearing of it is taken', () => {
+  const taken: Act[] = [(phone) => phone.slide('a'), (phone) => phone.send(false)]
+  fc.assert(
+    fc.property(trips, days(...presses, ...givingUp, ...network, callingOff), ([count, returns], acts) => {
+      expect(live(new Server(newTrip(count, returns)), [...taken, ...acts]).refusals).toBe(0)
     }),
     { numRuns: 400 },
   )

@@ -201,6 +201,21 @@ describe('what the server says', () => {
     })
   })
 
+  test('[SHIP-09] who left with what was called off meanwhile is told that, and not that they deliver it', () => {
+    const left = slide(riding(single('IN_STORE')), 'a', 'ON_ROUTE_TO_DROP_OFF')
+    const off = single('CANCELED', { foodDue: true })
+    const sent: RideEvent = { type: 'sent', key: left.steps[0]?.key ?? '', after: off, at: 3 }
+    expect(newsOf(left, sent)).toEqual([{ kind: 'called-off', code: 'A' }])
+    expect(newsOf(after(left, told(off)), sent)).toEqual([])
+    expect(viewOf(after(left, sent))?.next?.status).toBe('RETURNED')
+  })
+
+  test('[SHIP-09] a stack that leaves the store names what its rider takes along', () => {
+    const ride = riding(stack('IN_STORE', 'CANCELED', 'IN_STORE'))
+    const [step] = slide(ride, 'a', 'ON_ROUTE_TO_DROP_OFFS').steps
+    expect(step?.body).toMatchObject({ status: 'ON_ROUTE_TO_DROP_OFFS', taken: ['a', 'c'] })
+  })
+
   test('a trip of another page starts afresh, and a stack that was taken apart shows nothing', () => {
     const ride = after(
       slide(riding(single('ON_ROUTE_TO_DROP_OFF')), 'a', 'DELIVERED'),

@@ -13,8 +13,8 @@ import {
 } from './action.ts'
 import { selectedOf, sortStack } from './stack.ts'
 import { isTake, withSteps, type RiderStep, type StepName } from './steps.ts'
-import { canCancel, isCarried } from './transitions.ts'
-import type { Trip } from './trip.ts'
+import { canCancel, isCarried, isDropOff } from './transitions.ts'
+import { openShipments, type Trip } from './trip.ts'
 
 /** What a rider is asked before a step of a shipment. */
 export type RideQuestion = { kind: 'cancel'; id: string; scope: ShipmentAction } | { kind: 'key'; id: string }
@@ -122,17 +122,25 @@ function cancelScope(ride: Ride, id: string): ReturnType<typeof cancelAction> | 
 }
 
 function moveStep(
-  { trip, rider }: Ride,
+  ride: Ride,
   id: string,
   action: ShipmentAction,
   status: ShipmentStatus,
   name: StepName,
 ): RiderStep | undefined {
+  const trip = shownTrip(ride)
   if (!trip) return undefined
   const whole = action === 'single' ? undefined : trip.stack
   const subjectId = whole?.id ?? id
-  const { riderId, name: riderName, phone } = rider
-  const body = { id: subjectId, status, rider_id: riderId, rider_name: riderName, rider_phone: phone }
+  const { riderId, name: riderName, phone } = ride.rider
+  const body = {
+    id: subjectId,
+    status,
+    rider_id: riderId,
+    rider_name: riderName,
+    rider_phone: phone,
+    ...(whole && isDropOff(status) && { taken: openShipments(trip).map((one) => one.id) }),
+  }
   return { ...name, trip: trip.trip, kind: whole ? 'stack' : 'shipment', subjectId, body }
 }
 

@@ -167,6 +167,27 @@ describe('a trip with its steps', () => {
     }
   })
 
+  test('[SHIP-09] of what was called off in the store the food is due that left it; a stack names what it takes along', () => {
+    const [one] = withSteps(tripOfShipment(shipment('a', 'CANCELED')), [
+      step(1),
+      step(2, 'simple/a', 'ON_ROUTE_TO_DROP_OFF'),
+    ]).shipments
+    expect(one).toMatchObject({ status: 'CANCELED', foodDue: true })
+    const leaving = step(1, 'stack/s', 'ON_ROUTE_TO_DROP_OFFS') as RiderStep & { kind: 'stack' }
+    const taken = ['a', 'b']
+    const { shipments } = withSteps(
+      stack(
+        ...['a', 'b', 'c'].map((id) => shipment(id, id === 'a' ? 'IN_STORE' : 'CANCELED', { stackId: 's' })),
+      ),
+      [{ ...leaving, body: { ...leaving.body, taken } }],
+    )
+    expect(shipments.map(({ status, foodDue }) => [status, foodDue])).toEqual([
+      ['ON_ROUTE_TO_DROP_OFFS', undefined],
+      ['CANCELED', true],
+      ['CANCELED', undefined],
+    ])
+  })
+
   test('a told key counts before it is checked', () => {
     const told: RiderStep = {
       key: 'key-of-a-delivery',

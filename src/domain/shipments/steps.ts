@@ -1,7 +1,7 @@
 import { TAKE_LASTS_SECONDS } from '#domain/defaults.ts'
 import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
 
-import { isFinished, isFoodDue, isReturnDue, isTrueAlready } from './transitions.ts'
+import { isFinished, isReturnDue, isTakenUnheard, isTrueAlready, movedTo } from './transitions.ts'
 import { withShipments, type Trip } from './trip.ts'
 
 /** Something the rider did that the server does not know yet. */
@@ -66,23 +66,23 @@ function afterStep(trip: Trip, step: RiderStep): Trip {
     return withShipments(trip, (shipment) =>
       shipment.id === step.subjectId ? { ...shipment, keyConfirmed: true } : shipment,
     )
-  const { status } = step.body
   const rider: ShipmentRider = {
     riderId: step.body.rider_id,
     name: step.body.rider_name,
     phone: step.body.rider_phone,
   }
-  return withShipments(trip, (shipment) =>
-    isMoved(shipment, step)
-      ? { ...shipment, status, rider, foodDue: isFoodDue(shipment.status, status) || undefined }
-      : shipment,
-  )
+  return withShipments(trip, (shipment) => {
+    if (!isMoved(shipment, step)) return shipment
+    const { status, foodDue } = movedTo(shipment, step.body.status)
+    return { ...shipment, status, rider, foodDue: foodDue || undefined }
+  })
 }
 
 /** A stack moves what is still under way, or brings back what is due; what nobody has yet stays where it is. */
 function isMoved(shipment: Shipment, step: RiderStep & { kind: 'shipment' | 'stack' }): boolean {
   if (shipment.status === 'LOOKING_FOR_DRIVER') return false
   if (step.kind === 'shipment')
-    return shipment.id === step.subjectId && !isTrueAlready(shipment.status, step.body.status)
-  return step.body.status === 'RETURNED' ? isReturnDue(shipment) : !isFinished(shipment)
+    return shipment.id === step.subjectId && !isTrueAlready(shipment, step.body.status)
+  if (step.body.status === 'RETURNED') return isReturnDue(shipment)
+  return !isFinished(shipment) || isTakenUnheard(shipment, step.body)
 }

@@ -6,12 +6,15 @@ import type { ShipmentStatus } from '#generated/models.ts'
 import {
   canCancel,
   canMoveShipment,
+  hasLeftUnheard,
   isCarried,
   isDropOff,
   isFinished,
   isFoodDue,
   isReturnDue,
+  isTrueAlready,
   isWithFood,
+  movedTo,
   nextStatus,
   SHIPMENT_TRANSITIONS,
   type ShipmentState,
@@ -169,4 +172,31 @@ test('[SHIP-09] what the rider had with them when it was called off may have bee
       expect(isWithFood({ status, foodDue })).toBe(isAway)
       expect(canMoveShipment(state(status, { foodDue }), 'DELIVERED', 'rider')).toBe(isAway)
     }
+})
+
+describe('[SHIP-09] steps made before their rider heard that it was called off in the store', () => {
+  test('who left with it has its food, which is then delivered or brought back; it never goes on as if nothing was', () => {
+    for (const status of STATUSES) {
+      const before = state(status)
+      const after = movedTo(before, 'ON_ROUTE_TO_DROP_OFF')
+      expect(hasLeftUnheard(before, 'ON_ROUTE_TO_DROP_OFF')).toBe(status === 'CANCELED')
+      expect(after.status === 'CANCELED' && after.foodDue).toBe(status === 'CANCELED')
+    }
+    const away = { ...state('CANCELED'), ...movedTo(state('CANCELED'), 'ON_ROUTE_TO_DROP_OFF') }
+    for (const end of ['DELIVERED', 'RETURNED'] as const)
+      expect(canMoveShipment(away, end, 'rider')).toBe(true)
+    // once, and in the spelling of a shipment of its own
+    expect(hasLeftUnheard(away, 'ON_ROUTE_TO_DROP_OFF')).toBe(false)
+    expect(hasLeftUnheard(state('CANCELED'), 'ON_ROUTE_TO_DROP_OFFS')).toBe(false)
+  })
+
+  test('what came before its end is answered, and changes nothing', () => {
+    const answered = (from: ShipmentState) => STATUSES.filter((wanted) => isTrueAlready(from, wanted))
+    const called = ['DRIVER_CANCELED', 'CANCELED', 'IN_STORE']
+    expect(answered(state('CANCELED')).toSorted()).toEqual(called.toSorted())
+    expect(answered(state('CANCELED', { foodDue: true })).toSorted()).toEqual(
+      [...called, 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'].toSorted(),
+    )
+    expect(answered(state('IN_STORE'))).toEqual(['IN_STORE'])
+  })
 })

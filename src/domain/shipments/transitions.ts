@@ -1,4 +1,4 @@
-import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+import type { Shipment, ShipmentStatus, ShipmentUpdate } from '#generated/models.ts'
 
 /** Who moves a shipment: the rider who carries it, or the venue (its staff, or its rules about orders). */
 export type ShipmentActor = 'rider' | 'venue'
@@ -51,14 +51,48 @@ export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by:
   return !isDropOff(to) || to === dropOffOf(shipment)
 }
 
+/** What decides where the food of a shipment is. */
+type Food = Pick<Shipment, 'status' | 'foodDue' | 'stackId'>
+
+/** Steps that come too late to change anything, by what their rider reads by then. */
+const PASSED: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>> = {
+  DELIVERED: ['IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'],
+  CANCELED: ['IN_STORE', 'DRIVER_CANCELED'],
+}
+
 /**
- * Whether a step asks for what is true already, so that it is answered and not taken: the status itself, or giving up
- * what was called off meanwhile.
- * @param status - as the rider reads it
+ * Whether a step asks for what is true already, so that it is answered and not taken: the status itself, or what came
+ * before the venue ended the shipment.
+ * @param shipment - as the rider reads it
  * @source decision 64 "A step sent again, with its key or already true, is answered and not done twice"
  */
-export const isTrueAlready = (status: ShipmentStatus, wanted: ShipmentStatus): boolean =>
-  status === wanted || (wanted === 'DRIVER_CANCELED' && status === 'CANCELED')
+export const isTrueAlready = (
+  { status, foodDue = false }: Pick<Returning, 'status' | 'foodDue'>,
+  wanted: ShipmentStatus,
+): boolean => status === wanted || PASSED[status]?.includes(wanted) === true || (foodDue && isDropOff(wanted))
+
+/**
+ * Whether a step says that the food of a shipment has left the store that was called off there. Its phone had not heard
+ * of that: one that has offers no such step.
+ * @source decision 64 "What its rider had done before hearing that the venue called it off"
+ */
+export const hasLeftUnheard = (shipment: Food, wanted: ShipmentStatus): boolean =>
+  shipment.status === 'CANCELED' && !shipment.foodDue && wanted === dropOffOf(shipment)
+
+/** Whether a step of a stack says so of one of its shipments: `taken` names what its rider takes along. */
+export const isTakenUnheard = (
+  shipment: Food & Pick<Shipment, 'id'>,
+  { status, taken = [] }: Pick<ShipmentUpdate, 'status' | 'taken'>,
+): boolean => hasLeftUnheard(shipment, status) && taken.includes(shipment.id)
+
+/** A shipment after a rider's step or the venue's: what was called off stays so, with its food due where that is away. */
+export const movedTo = (
+  shipment: Food,
+  wanted: ShipmentStatus,
+): { status: ShipmentStatus; foodDue: boolean } =>
+  hasLeftUnheard(shipment, wanted)
+    ? { status: 'CANCELED', foodDue: true }
+    : { status: wanted, foodDue: isFoodDue(shipment.status, wanted) }
 
 /**
  * A status as the shipment has it: both spellings of the way to the drop-off mean its own.

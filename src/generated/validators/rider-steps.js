@@ -10,7 +10,7 @@ const pattern4 = new RegExp("^[\\w-]{16,64}$", "u");
 const pattern5 = new RegExp("^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const func1 = ucs2length;
-const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","rider_phone","rider_name","rider_id"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"rider_phone":{"type":"string","maxLength":30},"rider_name":{"type":"string","maxLength":80},"rider_id":{"$ref":"Identifier"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","rider_phone","rider_name","rider_id"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"rider_phone":{"type":"string","maxLength":30},"rider_name":{"type":"string","maxLength":80},"rider_id":{"$ref":"Identifier"},"taken":{"type":"array","maxItems":50,"items":{"$ref":"Identifier"}}}};
 const schema37 = {"type":"string","enum":["PENDING","LOOKING_FOR_DRIVER","ON_ROUTE_TO_PICK_UP","IN_STORE","ON_ROUTE_TO_DROP_OFF","ON_ROUTE_TO_DROP_OFFS","DELIVERED","DRIVER_CANCELED","RETURNED","STACKING","CANCELED"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -75,7 +75,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "status")) || (key0 === "rider_phone")) || (key0 === "rider_name")) || (key0 === "rider_id"))){
+if(!((((((key0 === "id") || (key0 === "status")) || (key0 === "rider_phone")) || (key0 === "rider_name")) || (key0 === "rider_id")) || (key0 === "taken"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -229,14 +229,75 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.taken !== undefined){
+let data5 = data.taken;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+const err18 = {instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 160){
+const err19 = {instancePath:instancePath+"/taken/" + i0,schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern6.test(data6)){
+const err20 = {instancePath:instancePath+"/taken/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/taken/" + i0,schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -494,10 +555,10 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["key","trip","kind","subjectId","at","body"],"properties":{"key":{"type":"string","pattern":"^[\\w-]{16,64}$"},"trip":{"$ref":"TripId"},"kind":{"const":"key"},"subjectId":{"$ref":"Identifier"},"at":{"type":"integer","minimum":0},"body":{"$ref":"DeliveryKeyCheck"}}};
-const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"key":{"type":"string","pattern":"^[0-9]{4}$","maxLength":4},"withoutKeyReason":{"type":"string","minLength":3,"maxLength":200,"pattern":"\\S"}}};
-const pattern12 = new RegExp("^[0-9]{4}$", "u");
-const pattern13 = new RegExp("\\S", "u");
+const schema40 = {"type":"object","additionalProperties":false,"required":["key","trip","kind","subjectId","at","body"],"properties":{"key":{"type":"string","pattern":"^[\\w-]{16,64}$"},"trip":{"$ref":"TripId"},"kind":{"const":"key"},"subjectId":{"$ref":"Identifier"},"at":{"type":"integer","minimum":0},"body":{"$ref":"DeliveryKeyCheck"}}};
+const schema43 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"key":{"type":"string","pattern":"^[0-9]{4}$","maxLength":4},"withoutKeyReason":{"type":"string","minLength":3,"maxLength":200,"pattern":"\\S"}}};
+const pattern13 = new RegExp("^[0-9]{4}$", "u");
+const pattern14 = new RegExp("\\S", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -762,7 +823,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern12.test(data6)){
+if(!pattern13.test(data6)){
 const err22 = {instancePath:instancePath+"/body/key",schemaPath:"DeliveryKeyCheck/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -807,7 +868,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern13.test(data7)){
+if(!pattern14.test(data7)){
 const err26 = {instancePath:instancePath+"/body/withoutKeyReason",schemaPath:"DeliveryKeyCheck/properties/withoutKeyReason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];

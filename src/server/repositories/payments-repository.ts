@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { changeRow, changeRows, findRow, findRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
@@ -90,24 +90,25 @@ export async function insertNotice(
 }
 
 /**
- * Orders of a device at a branch that nobody has paid: all their cards were refused, and nothing can confirm them any
- * more but another card; or their link stands open, was refused or could not be made.
- * @param of.linkedAt - venues whose orders with a link count
+ * Orders of a device at a branch or a whole tenant that a next one may end: all their cards were refused, and nothing can
+ * confirm them any more but another card; or their link stands open, was refused or could not be made. Those that go on by
+ * message are none of them, because nobody knows what was agreed on.
  */
 export const listAbandonedOrders = (
   db: Db,
-  { deviceId, branch, linkedAt }: { deviceId: string; branch: string; linkedAt: string[] },
+  of: { deviceId: string } & ({ branch: string } | { tenant: string }),
 ) =>
   findRows(
     db,
     orders,
     and(
-      matching(orders, { deviceId, branch, status: 'UNCONFIRMED', paid: false }),
+      'tenant' in of ? eq(orders.tenant, of.tenant) : eq(orders.branch, of.branch),
+      matching(orders, { deviceId: of.deviceId, status: 'UNCONFIRMED', paid: false }),
       or(
         hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
         and(
-          inArray(orders.branchContact, linkedAt),
           not(WENT_BY_MESSAGE),
+          not(goesByMessage(db)),
           hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
         ),
       ),

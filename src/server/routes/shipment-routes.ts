@@ -70,7 +70,7 @@ export function shipmentRoutes(services: Services) {
       const rider = riderOf(context)
       const refused = misplaced(id, body, rider)
       if (refused !== undefined) return refused
-      const wanted = { id, status: body.status, key: headers['idempotency-key'] }
+      const wanted = { id, status: body.status, taken: body.taken, key: headers['idempotency-key'] }
       return replyOf(await moveStack(services, rider, wanted))
     },
   } satisfies SomeHandlers

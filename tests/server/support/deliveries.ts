@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { desc, eq } from 'drizzle-orm'
 
-import type { OrderCreated, OrderStatus, ShipmentStatus } from '#generated/models.ts'
+import type { OrderCreated, OrderStatus, ShipmentStatus, ShipmentUpdate } from '#generated/models.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { shipments } from '#server/db/schema/delivery.ts'
 import { findOrderByCode, type OrderRow } from '#server/repositories/orders-repository.ts'
@@ -60,19 +60,22 @@ export const deliveries = (server: TestApp) => {
 /** A delivery whose rider has nothing to bring back. */
 export const BY_CARD: PayloadOptions = { payment: 'CARD' }
 
+type Asked = Pick<ShipmentUpdate, 'id' | 'status' | 'taken'>
+
 /** What a rider asks of the server, with the token of the shift. */
 export const riderCalls = ({ call }: Pick<TestApp, 'call'>, { id: riderId, ...rider }: RiderOnShift) => {
   const { authorization, name, phone } = rider
-  const put = <T>(path: string, id: string, status: ShipmentStatus, key: string = randomUUID()) =>
+  const put = <T>(path: string, { id, status, taken }: Asked, key: string = randomUUID()) =>
     call<T>('PUT', `${path}/${id}`, {
-      body: { id, status, rider_phone: phone, rider_name: name, rider_id: riderId },
+      body: { id, status, taken, rider_phone: phone, rider_name: name, rider_id: riderId },
       headers: { authorization, 'idempotency-key': key },
     })
   return {
     get: <T>(url: string) => call<T>('GET', url, { headers: { authorization } }),
-    move: <T>(id: string, status: ShipmentStatus, key?: string) => put<T>('/api/shipments', id, status, key),
-    moveStack: <T>(id: string, status: ShipmentStatus, key?: string) =>
-      put<T>('/api/stacking', id, status, key),
+    move: <T>(id: string, status: ShipmentStatus, key?: string) =>
+      put<T>('/api/shipments', { id, status }, key),
+    moveStack: <T>(id: string, status: ShipmentStatus, key?: string, taken?: string[]) =>
+      put<T>('/api/stacking', { id, status, taken }, key),
     tellKey: (id: string, body: object, key: string = randomUUID()) =>
       call<{ code: string }>('POST', `/api/shipments/${id}/deliverykey`, {
         body,

@@ -1,4 +1,5 @@
 import type fc from 'fast-check'
+import { expect } from 'vitest'
 
 import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 import { isFailure } from '#server/contract/handlers.ts'
@@ -14,6 +15,7 @@ import {
   moveParcel,
   ORDER_PATHS,
   parcelsOf,
+  spelled,
   stackStatusOf,
   type DeliveryModel,
   type ModelOrder,
@@ -52,6 +54,7 @@ const command = (name: string, check: (model: DeliveryModel) => boolean, act: Ac
 
 const hasOrders = ({ orders }: DeliveryModel): boolean => orders.length > 0
 const hasParcels = (model: DeliveryModel): boolean => parcelsOf(model).length > 0
+const isInStore = ({ status }: Parcel): boolean => status === 'ON_ROUTE_TO_PICK_UP' || status === 'IN_STORE'
 const isUntaken = ({ status }: Parcel): boolean => status === 'PENDING' || status === 'LOOKING_FOR_DRIVER'
 const waiting = (model: DeliveryModel): Parcel[] =>
   parcelsOf(model).filter(({ status }) => status === 'LOOKING_FOR_DRIVER')
@@ -213,6 +216,25 @@ export const deliversLate = (rider: string): DeliveryCommand =>
       const parcel = atDoor()
       if (parcel === undefined) return
       await moveOrder(real, parcel.order, 'CANCELED')
+      await tellKey(model, real, { rider, parcel, told: 'right' })
+      await askParcel(model, real, { rider, parcel, status: 'DELIVERED' })
+    },
+  )
+
+/** In the store of a rider without a network the venue calls off what they take along, and their steps come after that. */
+export const leavesUnheard = (rider: string, pick: number): DeliveryCommand =>
+  command(
+    `${rider} leaves with ${pick}, which is called off`,
+    (model) => carriedBy(model, rider).some(isInStore),
+    async (model, real) => {
+      const taken = carriedBy(model, rider).filter(isInStore)
+      const parcel = one(taken, pick)
+      await moveOrder(real, parcel.order, 'CANCELED')
+      const { stack } = parcel
+      for (const status of ['IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+        if (stack === undefined) await askParcel(model, real, { rider, parcel, status })
+        else await askStack(model, real, { rider, stack, status: spelled(status, parcel), taken })
+      expect(parcel.food, 'the food is away').toBe(true)
       await tellKey(model, real, { rider, parcel, told: 'right' })
       await askParcel(model, real, { rider, parcel, status: 'DELIVERED' })
     },

@@ -20,7 +20,7 @@ export type ModelStack = { id: string; rider?: string; members: Parcel[] }
 /** What a rider sent under a key, to be sent again. */
 export type Sent = { rider: string; key: string; isKept: boolean } & (
   | { kind: 'shipment'; parcel: Parcel; status: ShipmentStatus }
-  | { kind: 'stack'; stack: ModelStack; status: ShipmentStatus }
+  | { kind: 'stack'; stack: ModelStack; status: ShipmentStatus; taken: string[] | undefined }
   | { kind: 'key'; parcel: Parcel; body: object }
 )
 
@@ -73,15 +73,22 @@ export const isOver = ({ status }: State): boolean => OVER.includes(status)
 export const isDue = ({ status, returns, food }: Pick<Parcel, 'status' | 'returns' | 'food'>): boolean =>
   food || (status === 'DELIVERED' && returns)
 /** Handed over by the venue itself, which leaves its rider nothing to do. */
-const isHandedOver = ({ status, order }: Parcel): boolean =>
+export const isHandedOver = ({ status, order }: Parcel): boolean =>
   status === 'CANCELED' && order.status === 'DELIVERED'
 /** Whether no key is asked for any more. */
 export const needsNoKey = (parcel: Parcel): boolean => parcel.isConfirmed || isHandedOver(parcel)
 /** A status as a rider reads it. */
 export const shownTo = (rider: string, parcel: Parcel): ShipmentStatus =>
   parcel.rider === rider && isHandedOver(parcel) ? 'DELIVERED' : parcel.status
+/** Whether its rider left with what was called off in the store, and had not heard of that. */
+export const hasLeftUnheard = (parcel: Parcel, to: ShipmentStatus): boolean =>
+  parcel.status === 'CANCELED' && !parcel.food && isAtDoor({ status: to }) && to === spelled(to, parcel)
 /** Moves a parcel; what is called off on the way is food that its rider brings back. */
 export function moveParcel(parcel: Parcel, status: ShipmentStatus, rider = parcel.rider): void {
+  if (hasLeftUnheard(parcel, status)) {
+    parcel.food = true
+    return
+  }
   if (status === 'RETURNED' && parcel.status !== 'DELIVERED') parcel.isConfirmed = false
   const food = isAtDoor(parcel) && (status === 'DRIVER_CANCELED' || status === 'CANCELED')
   Object.assign(parcel, { status, rider, food })
@@ -118,9 +125,12 @@ export const stackShownTo = (rider: string, { id, members }: ModelStack): Shipme
     ),
   })
 
-/** Whether a rider wants what they read already, or gives up what was called off. */
-export const isTrueAlready = (shown: ShipmentStatus, to: ShipmentStatus): boolean =>
-  shown === to || (shown === 'CANCELED' && to === 'DRIVER_CANCELED')
+/** Whether a rider wants what they read already, or what came before the venue ended it. */
+export const isTrueAlready = (shown: ShipmentStatus, to: ShipmentStatus, food = false): boolean =>
+  shown === to ||
+  (shown === 'CANCELED' && (to === 'DRIVER_CANCELED' || to === 'IN_STORE')) ||
+  (shown === 'DELIVERED' && (to === 'IN_STORE' || isAtDoor({ status: to }))) ||
+  (food && isAtDoor({ status: to }))
 
 /** Whether somebody else has it, or had it to its end. */
 const isLost = (status: ShipmentStatus, of: string | undefined, rider: string): boolean =>
@@ -140,15 +150,17 @@ export function judgeParcel(
   to: ShipmentStatus,
 ): Verdict {
   if (rider === STRANGER) return 'FORBIDDEN'
-  if (parcel.rider === rider && isTrueAlready(shownTo(rider, parcel), to)) return 'DONE'
+  if (parcel.rider === rider && isTrueAlready(shownTo(rider, parcel), to, parcel.food)) return 'DONE'
   if (isLost(parcel.status, parcel.rider, rider)) return 'EXPIRED_BY_OTHER'
+  const isUnheard = hasLeftUnheard(parcel, to) && carriedBy(model, rider).length === 0
   const isPossible =
-    RIDER_PATHS[parcel.status]?.includes(to) === true &&
+    (isUnheard || RIDER_PATHS[parcel.status]?.includes(to) === true) &&
     (parcel.stack === undefined || isAtDoor(parcel) || to === 'DELIVERED') &&
     (to !== 'DELIVERED' || (parcel.isConfirmed && isWithFood(parcel))) &&
     (to !== 'RETURNED' || isDue(parcel)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
-  if (isPossible && parcel.rider !== undefined && parcel.rider !== rider) return 'EXPIRED_BY_OTHER'
+  if (isPossible && parcel.status !== 'LOOKING_FOR_DRIVER' && parcel.rider !== rider)
+    return 'EXPIRED_BY_OTHER'
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
 }
 
@@ -157,18 +169,22 @@ export function judgeStack(
   rider: string,
   stack: ModelStack,
   to: ShipmentStatus,
+  unheard: readonly Parcel[],
 ): Verdict {
   const status = stackStatusOf(stack)
   if (rider === STRANGER) return 'FORBIDDEN'
-  if (stack.rider === rider && isTrueAlready(stackShownTo(rider, stack), to)) return 'DONE'
+  if (stack.rider === rider && unheard.length === 0 && isTrueAlready(stackShownTo(rider, stack), to))
+    return 'DONE'
   if (isLost(status, stack.rider, rider)) return 'EXPIRED_BY_OTHER'
+  const isUnheard = unheard.length > 0 && carriedBy(model, rider).length === 0
   const isPossible =
-    RIDER_PATHS[status]?.includes(to) === true &&
-    !isAtDoor({ status }) &&
-    to !== 'ON_ROUTE_TO_DROP_OFF' &&
-    to !== 'DELIVERED' &&
-    (to !== 'RETURNED' || stack.members.some(isDue)) &&
-    (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
+    isUnheard ||
+    (RIDER_PATHS[status]?.includes(to) === true &&
+      !isAtDoor({ status }) &&
+      to !== 'ON_ROUTE_TO_DROP_OFF' &&
+      to !== 'DELIVERED' &&
+      (to !== 'RETURNED' || stack.members.some(isDue)) &&
+      (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0))
   if (isPossible && stack.rider !== undefined && stack.rider !== rider) return 'EXPIRED_BY_OTHER'
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
 }

@@ -7,7 +7,9 @@ import {
   type Parcel,
   type Sent,
   type Verdict,
+  hasLeftUnheard,
   isDue,
+  isHandedOver,
   isOver,
   isTrueAlready,
   judgeKey,
@@ -35,36 +37,42 @@ export async function askParcel(
   expectVerdict(answer, verdict)
   model.sent.push({ kind: 'shipment', rider, parcel, status: wanted, key, isKept: verdict === 'DONE' })
   if (verdict !== 'DONE') return verdict
-  const isThere = isTrueAlready(shownTo(rider, parcel), status)
+  const isThere = isTrueAlready(shownTo(rider, parcel), status, parcel.food)
+  const isInStore = parcel.status === 'ON_ROUTE_TO_PICK_UP' || parcel.status === 'IN_STORE'
+  if (!isThere) moveParcel(parcel, status, rider)
   expect(answer.body).toMatchObject({
     id: parcel.id,
-    status: isThere ? shownTo(rider, parcel) : status,
+    status: shownTo(rider, parcel),
     rider: { riderId: riderOf(real, rider).id },
   })
   if (isThere) return verdict
-  const isInStore = parcel.status === 'ON_ROUTE_TO_PICK_UP' || parcel.status === 'IN_STORE'
-  moveParcel(parcel, status, rider)
   if (status === 'DRIVER_CANCELED' && isInStore) await addParcel(real, parcel.order, 'LOOKING_FOR_DRIVER')
   return verdict
 }
 
-/** A rider wants a status of a stack. */
+/** A rider wants a status of a stack; `taken`: what leaves the store with them, as far as they have heard. */
 export async function askStack(
   model: DeliveryModel,
   real: DeliveryReal,
-  { rider, stack, status }: { rider: string; stack: ModelStack; status: ShipmentStatus },
+  { rider, stack, status, taken }: StackAsked,
 ): Promise<Verdict> {
-  const verdict = judgeStack(model, rider, stack, status)
+  const unheard = stack.members.filter(
+    (one) => one.rider === rider && taken?.includes(one) && hasLeftUnheard(one, status) && !isHandedOver(one),
+  )
+  const verdict = judgeStack(model, rider, stack, status, unheard)
   const key = newKey()
-  const answer = await riderOf(real, rider).moveStack<ShipmentStack>(stack.id, status, key)
+  const ids = taken?.map(({ id }) => id)
+  const answer = await riderOf(real, rider).moveStack<ShipmentStack>(stack.id, status, key, ids)
   expectVerdict(answer, verdict)
-  model.sent.push({ kind: 'stack', rider, stack, status, key, isKept: verdict === 'DONE' })
+  model.sent.push({ kind: 'stack', rider, stack, status, taken: ids, key, isKept: verdict === 'DONE' })
   if (verdict !== 'DONE') return verdict
-  if (isTrueAlready(stackShownTo(rider, stack), status)) {
+  if (unheard.length === 0 && isTrueAlready(stackShownTo(rider, stack), status)) {
     expect(answer.body).toMatchObject({ id: stack.id, status: stackShownTo(rider, stack) })
     return verdict
   }
-  const moving = stack.members.filter((one) => (status === 'RETURNED' ? isDue(one) : !isOver(one)))
+  const moving = stack.members.filter(
+    (one) => unheard.includes(one) || (status === 'RETURNED' ? isDue(one) : !isOver(one)),
+  )
   stack.rider = rider
   for (const member of moving) moveParcel(member, status, rider)
   expect(answer.body).toMatchObject({ id: stack.id, status: stackShownTo(rider, stack) })
@@ -74,6 +82,8 @@ export async function askStack(
   if (status === 'DRIVER_CANCELED') await offerAgain(model, real, moving)
   return verdict
 }
+
+type StackAsked = { rider: string; stack: ModelStack; status: ShipmentStatus; taken?: readonly Parcel[] }
 
 /** What was given up in the store looks for somebody else, together as it was. */
 async function offerAgain(model: DeliveryModel, real: DeliveryReal, members: Parcel[]): Promise<void> {
@@ -120,7 +130,7 @@ export async function sendAgain(real: DeliveryReal, sent: Sent, isOtherBody: boo
   const [answer, now] =
     sent.kind === 'stack'
       ? [
-          await moveStack<{ status: string }>(sent.stack.id, status, sent.key),
+          await moveStack<{ status: string }>(sent.stack.id, status, sent.key, sent.taken),
           stackShownTo(sent.rider, sent.stack),
         ]
       : [await move<{ status: string }>(sent.parcel.id, status, sent.key), shownTo(sent.rider, sent.parcel)]

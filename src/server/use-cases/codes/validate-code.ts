@@ -6,9 +6,9 @@ import { fail, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { holdUse, lockCode, type CodeKey, type CodeUser } from '../../repositories/codes-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { listAbandonedOrders } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf, isUnprovenLeft } from '../identity/viewer.ts'
-import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 type Asker = { deviceId: string; network: string; now: Date }
@@ -37,7 +37,7 @@ export async function validateCode(
   const known = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
   const viewer = await viewerOf(services, branch.branch, phone, { deviceId, now })
   const taker = { branch: branchId, kind: 'FIRST_ORDER' as const, deviceId, network }
-  const abandoned = await abandonedOrders(services, branchId, deviceId)
+  const abandoned = await listAbandonedOrders(store.db, { deviceId, tenant: branch.tenant })
   const ending = abandoned.map(({ id }) => id)
   const isLeftUnproven = await isUnprovenLeft(services, store.db, taker, now, ending)
   const isKept = known && (isKeptFrom(known, viewer) || (known.firstTimeOnly === true && !isLeftUnproven))

@@ -61,7 +61,9 @@ export async function grantPoints(services: Services, request: BenefitsRequest):
   if (payload.loyaltyInfo.redeemedPoints === 0)
     return { ...NOTHING, loyalty: { ...terms, held: 0 }, claims: earning }
   const returned = replaces
-    .filter(({ customerPhone }) => isSamePhone(viewer.phone, customerPhone))
+    .filter(
+      ({ branch, customerPhone }) => branch === viewer.branch && isSamePhone(viewer.phone, customerPhone),
+    )
     .reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
   const held = (await findHeld(services.store.db, viewer)) + returned
   return { ...NOTHING, loyalty: { ...terms, held }, claims: [claimPoints(viewer), ...earning] }

@@ -8,6 +8,7 @@ import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import { findKey, bodyHash } from '../../repositories/idempotency-repository.ts'
 import { findOrderById, giveToDevice, type OrderRow } from '../../repositories/orders-repository.ts'
+import { listAbandonedOrders } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf, type Viewer } from '../identity/viewer.ts'
@@ -22,7 +23,6 @@ import { grantPartnerBenefit } from '../partners/partner-benefits.ts'
 import type { BenefitsRequest, Grant, GrantedBenefits } from './benefit.ts'
 import { writeOrder, type Claim } from '../../repositories/place-order-repository.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
-import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { chargeOrder } from '../payments/charge-order.ts'
 import { isLeftUnpaid } from '../payments/end-unpaid.ts'
 import { isPastPaying } from '../payments/order-payment.ts'
@@ -193,8 +193,8 @@ const usesUp = ({ payload }: Pick<PlaceOrder, 'payload'>) =>
 
 /**
  * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It ends
- * with this one, whose code and points it leaves free. A link may be open in another tab: its order goes only for one
- * that wants a code or points.
+ * with this one, whose code and points it leaves free; for a code at any branch of the tenant. A link may be open in
+ * another tab: its order goes only for one that wants a code or points.
  */
 async function replacedBy(
   services: Services,
@@ -205,7 +205,9 @@ async function replacedBy(
   // one that was given its device just now has left nothing behind
   if (!request.isKnownDevice) return []
   if (!usesUp(request) && !deliveryConfig.orderModes.some(takesCards)) return []
-  const abandoned = await abandonedOrders(services, branch.id, request.deviceId)
+  const { deviceId, payload } = request
+  const where = payload.generalCodeDiscount ? { tenant: contact.tenant } : { branch: branch.id }
+  const abandoned = await listAbandonedOrders(services.store.db, { deviceId, ...where })
   if (abandoned.length === 0) return []
   // another card for one of them is no other order
   if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return []

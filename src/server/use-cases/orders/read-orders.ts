@@ -5,6 +5,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { isSamePhone } from '#domain/phone/message-number.ts'
 
 import { told } from '../../db/rows.ts'
+import type { Db } from '../../db/store.ts'
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
 import { listLatestShipments, type ShipmentRow } from '../../repositories/shipments-repository.ts'
@@ -14,8 +15,8 @@ import {
   listSeenOrders,
   type OrderRow,
 } from '../../repositories/orders-repository.ts'
+import { listAbandonedOrders } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
-import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { mayEarn, type Viewer } from '../identity/viewer.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 
@@ -84,15 +85,15 @@ export async function orderingCustomer(
     addressesRegistered: addressesOf(history),
     name: kept?.name ?? latest?.customerName ?? '',
     phone: viewer.phone.slice(0, MAX_PHONE_LENGTH),
-    loyaltyPointsBalance: (await findHeld(store.db, viewer)) + (await pointsToReturn(services, viewer)),
+    loyaltyPointsBalance: (await findHeld(store.db, viewer)) + (await pointsToReturn(store.db, viewer)),
     earnsPoints: await mayEarn(services.store.db, viewer, now),
   }
 }
 
 /** Points that come back with the next order that wants some. */
-async function pointsToReturn(services: Services, { branch, phone, deviceId }: Viewer): Promise<number> {
+async function pointsToReturn(db: Db, { branch, phone, deviceId }: Viewer): Promise<number> {
   if (phone === '' || deviceId === undefined) return 0
-  const abandoned = await abandonedOrders(services, branch, deviceId)
+  const abandoned = await listAbandonedOrders(db, { deviceId, branch })
   const own = abandoned.filter(({ customerPhone }) => isSamePhone(phone, customerPhone))
   return own.reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
 }

@@ -1,6 +1,12 @@
 import { canAct, hasLostAuction } from '#domain/shipments/access.ts'
-import { canMoveShipment, isDropOff, isTrueAlready, ownSpelling } from '#domain/shipments/transitions.ts'
-import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+import {
+  canMoveShipment,
+  hasLeftUnheard,
+  isDropOff,
+  isTrueAlready,
+  ownSpelling,
+} from '#domain/shipments/transitions.ts'
+import type { Shipment, ShipmentStatus, ShipmentUpdate } from '#generated/models.ts'
 
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
@@ -15,7 +21,7 @@ import { takeStep, findForRider, findLocked } from './rider-step.ts'
 import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
 /** What a rider asks for: a status of a shipment or of a stack, and the key under which they ask. */
-export type Wanted = { id: string; status: ShipmentStatus; key: string | undefined }
+export type Wanted = Pick<ShipmentUpdate, 'id' | 'status' | 'taken'> & { key: string | undefined }
 
 /** Moves a shipment as its rider wants, or gives it to the rider who takes it first. */
 export async function moveShipment(
@@ -34,7 +40,7 @@ export async function moveShipment(
       const status = ownSpelling(wanted, stateOf(shipment))
       const known = asShipment(found, rider)
       // sent twice without a key, by a queue that was slower than the answer, or the venue did it meanwhile
-      if (known.rider && isTrueAlready(known.status, status)) return known
+      if (known.rider && isTrueAlready(known, status)) return known
       const refused = await judge(tx, rider, found, status)
       return refused ?? asShipment(await move(tools, tx, rider, found, status), rider)
     },
@@ -56,13 +62,14 @@ async function judge(
 ): Promise<Failure | undefined> {
   const state = stateOf(shipment)
   if (hasLostAuction(state, riderId)) return fail('EXPIRED_BY_OTHER')
-  if (!canMoveShipment(state, status, 'rider'))
+  const isUnheard = hasLeftUnheard(state, status)
+  if (!isUnheard && !canMoveShipment(state, status, 'rider'))
     return conflict(`A rider cannot move a shipment from ${shipment.status} to ${status}.`)
   if (shipment.stackId !== null && !isDropOff(shipment.status) && status !== 'DELIVERED')
     return conflict('The shipment moves with its stack.')
   if (status === 'DELIVERED' && shipment.keyConfirmedAt === null)
     return conflict('The delivery key was not confirmed.')
-  if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
+  if ((status === 'ON_ROUTE_TO_PICK_UP' || isUnheard) && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
   // called off, it is still with who took it
   if (!canAct(state, riderId)) return fail('EXPIRED_BY_OTHER')

@@ -1,7 +1,7 @@
 import { canAct, hasLostAuction } from '#domain/shipments/access.ts'
 import { cancelAction } from '#domain/shipments/action.ts'
 import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
-import { canMoveShipment, isTrueAlready } from '#domain/shipments/transitions.ts'
+import { canMoveShipment, isTakenUnheard, isTrueAlready } from '#domain/shipments/transitions.ts'
 import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
@@ -26,6 +26,9 @@ import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from '
 
 type Loaded = { stack: StackRow; members: Consignment[] }
 
+/** `unheard`: shipments called off in the store that left it with their rider, who had not heard of that. */
+type StackMove = { status: ShipmentStatus; unheard: readonly string[] }
+
 /** A stack of the rider's store with its shipments. */
 async function findStackForRider(db: Db, rider: RiderIdentity, id: string): Promise<Loaded | Failure> {
   const stack = isUuid(id) ? await findStack(db, id) : undefined
@@ -38,20 +41,23 @@ async function findStackForRider(db: Db, rider: RiderIdentity, id: string): Prom
 export async function moveStack(
   services: ShipmentServices,
   rider: RiderIdentity,
-  { id, status, key }: Wanted,
+  { id, status, taken, key }: Wanted,
 ): Promise<ShipmentStack | Failure> {
   const tools = await toolsFor(services, rider.branchContact)
   return takeStep(
     services,
-    { rider, key, subjectId: id, body: { status } },
+    { rider, key, subjectId: id, body: { status, ...(taken && { taken }) } },
     async (tx) => {
       const found = await findStackLocked(tx, rider, id)
       if (isFailure(found)) return found
       const known = asStack(found.stack, found.members, rider)
-      if (found.stack.riderId === rider.riderId && isTrueAlready(known.status, status)) return known
-      const refused = await judge(tx, rider, found, status)
+      const unheard = known.shipments.filter((one) => one.rider && isTakenUnheard(one, { status, taken }))
+      const isOwn = found.stack.riderId === rider.riderId
+      if (isOwn && unheard.length === 0 && isTrueAlready(known, status)) return known
+      const wanted = { status, unheard: unheard.map((one) => one.id) }
+      const refused = await judge(tx, rider, found, wanted)
       if (refused !== undefined) return refused
-      await move(tools, tx, rider, found, status)
+      await move(tools, tx, rider, found, wanted)
       return oneStack(tx, rider, id)
     },
     (db) => oneStack(db, rider, id),
@@ -77,16 +83,17 @@ async function judge(
   tx: Db,
   { riderId }: RiderIdentity,
   { stack, members }: Loaded,
-  status: ShipmentStatus,
+  { status, unheard }: StackMove,
 ): Promise<Failure | undefined> {
   const carried = {
     status: stack.status,
     rider: stack.riderId === null ? undefined : { riderId: stack.riderId },
   }
   if (hasLostAuction(carried, riderId)) return fail('EXPIRED_BY_OTHER')
-  if (!isStackMove({ stack, members }, status))
+  const isOnTheirWay = isStackMove({ stack, members }, status)
+  if (!isOnTheirWay && unheard.length === 0)
     return conflict(`A rider cannot move a stack from ${stack.status} to ${status}.`)
-  if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
+  if ((status === 'ON_ROUTE_TO_PICK_UP' || !isOnTheirWay) && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
   if (!canAct(carried, riderId)) return fail('EXPIRED_BY_OTHER')
   return undefined
@@ -108,9 +115,11 @@ async function move(
   tx: Db,
   { riderId }: RiderIdentity,
   { stack, members }: Loaded,
-  status: ShipmentStatus,
+  { status, unheard }: StackMove,
 ): Promise<void> {
-  const moving = members.filter(({ shipment }) => canMoveShipment(stateOf(shipment), status, 'rider'))
+  const moving = members.filter(
+    ({ shipment }) => unheard.includes(shipment.id) || canMoveShipment(stateOf(shipment), status, 'rider'),
+  )
   const moved = new Map<string, Consignment>()
   for (const member of moving)
     moved.set(member.shipment.id, await writeMove(tools, tx, member, status, { riderId }))

@@ -3,7 +3,7 @@ import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import { canMove } from '#domain/order/status.ts'
 import { expectedArrivalMs } from '#domain/shipments/arrival.ts'
-import { isDropOff, isFinished, isFoodDue } from '#domain/shipments/transitions.ts'
+import { isDropOff, isFinished, movedTo } from '#domain/shipments/transitions.ts'
 import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -22,6 +22,7 @@ import {
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
+import { stateOf } from './as-shipment.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 
@@ -47,17 +48,17 @@ export async function writeMove(
   tools: ShipmentTools,
   tx: Db,
   before: Consignment,
-  status: ShipmentStatus,
+  wanted: ShipmentStatus,
   more: Partial<NewShipment> = {},
 ): Promise<Consignment> {
   const { shipment, order } = before
+  const { status, foodDue } = movedTo(stateOf(shipment), wanted)
   const now = tools.clock()
   // what the venue took meanwhile is no rider's to bring back
   const returnShipment = shipment.returnShipment && !(status === 'DELIVERED' && order.paid)
   // food that is back was given to nobody, whatever was told at the door
   const isBack = status === 'RETURNED' && shipment.status !== 'DELIVERED'
   const keyConfirmedAt = isBack ? null : shipment.keyConfirmedAt
-  const foodDue = isFoodDue(shipment.status, status)
   const change = isFinished({ status })
     ? { status, ...FORGOTTEN, foodDue, returnShipment, keyConfirmedAt, ...more }
     : { status, eta: etaOf(tools, order, now), ...more }
