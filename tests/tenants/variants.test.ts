@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
-import { folders, TENANTS_DIR } from './demo-tenants.ts'
+import { demoTenant, folders, TENANTS_DIR } from './demo-tenants.ts'
 
 const stageDir = mkdtempSync(join(tmpdir(), 'vitrina-variants-'))
 afterAll(() => rmSync(stageDir, { recursive: true, force: true }))
@@ -23,6 +23,38 @@ test('every variant of every demo tenant is a tenant that can be applied', async
   const { checked, faults } = await checkTenants(stageDir, imagesDir, [], judgeLayouts)
   expect(faults.map(faultLine)).toEqual([])
   expect(checked).toHaveLength(aliases.length * VARIANTS.length)
+})
+
+test('a brand with hosts of its own and long aliases that begin alike has all its variants', async () => {
+  const open = demoTenant('la-esquina')
+  const [branch] = open.tenant.branches
+  const [contact] = branch?.branchContacts ?? []
+  if (!branch || !contact) throw new Error('La Esquina has a venue')
+  const further = ['palermo', 'caballito'].map((place) => ({
+    ...contact,
+    alias: `la-nueva-gran-esquina-de-todos-en-buenos-aires-${place}`,
+  }))
+  const branchContacts = [contact, ...further].map((one, index) => ({
+    ...one,
+    receipts: one.receipts && { ...one.receipts, series: `000${index}` },
+  }))
+  const tenant = {
+    ...open.tenant,
+    hosts: ['pedidos.la-esquina.example'],
+    branches: [{ ...branch, branchContacts }],
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-variants-'))
+  try {
+    cpSync(join(TENANTS_DIR, 'la-esquina'), join(folder, 'in', 'la-esquina'), { recursive: true })
+    writeFileSync(join(folder, 'in', 'la-esquina', 'tenant.json'), JSON.stringify(tenant))
+    const staged = join(folder, 'staged')
+    await stageTenants(join(folder, 'in'), staged, { aliases: ['la-esquina'], variants: VARIANTS })
+    const { checked, faults } = await checkTenants(staged, readConfig({}).imagesDir, [], judgeLayouts)
+    expect(faults.map(faultLine)).toEqual([])
+    expect(checked).toHaveLength(VARIANTS.length)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 test('lists of the stage show each brand once: of its variants only the open one is listed', () => {
