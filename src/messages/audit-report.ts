@@ -104,7 +104,7 @@ export const auditReport = {
   'progress.preparing': 'Preparando las páginas…',
   'progress.line': '{done}/{all} · {current} · hallazgos: {findings} · quedan {left}',
   'progress.unknown': '…',
-  'progress.stopping': 'Deteniendo: terminan las páginas abiertas y se escribe el informe parcial.',
+  'progress.stopping': 'Deteniendo: se dejan las páginas abiertas y se escribe el informe parcial.',
   // Last lines on the terminal.
   'terminal.pages': '{looked} páginas vistas en {duration}, con {rules} reglas',
   'terminal.counts':

@@ -103,16 +103,20 @@ test('a rule that fails takes nothing with it that was found before', async () =
   expect(sightings.map(({ finding }) => finding.rule)).toEqual(['rule-failed', 'axe/button-name'])
 })
 
-test('a run that is told to stop finishes the open page and calls itself partial', async () => {
+test('a run that is told to stop leaves the open page, however long it would take, and calls itself partial', async () => {
   const stop = new AbortController()
-  const jobs = ['one', 'two', 'three'].map((state) => job(state, ''))
-  const run = await runJobs(jobs, {
+  const hanging = job('hanging', '', (shown) => {
+    stop.abort()
+    return new Promise((_, reject) => {
+      shown.once('close', () => reject(new Error('closed')))
+    })
+  })
+  const run = await runJobs([job('one', ''), hanging, job('three', '')], {
     browser,
     rules: axe,
     parallel: 1,
     clock,
     signal: stop.signal,
-    onProgress: () => stop.abort(),
   })
   expect(run).toMatchObject({ partial: true, pages: [expect.objectContaining({ state: 'one' })] })
 })
