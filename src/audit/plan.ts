@@ -8,6 +8,7 @@ import { reach } from '#preview/reach.ts'
 import type { RefusedBrand } from '#preview/staged-tenants.ts'
 import { STATES } from '#scenarios/states.ts'
 import { cellName, cellsOf, MODES, WIDTHS, type Cell, type Narrowing, type Place } from './matrix/cell.ts'
+import type { Changes } from './matrix/changed-files.ts'
 import { sample, type SampleSize } from './matrix/sample.ts'
 import { touched } from './matrix/touched.ts'
 import { TenantRefused, type Job } from './run/job.ts'
@@ -27,8 +28,8 @@ export type Plan = {
 export type StagePlanOptions = {
   tenantsDir: string
   narrowing: Narrowing
-  /** files that changed; only what they touch is looked at */
-  changed?: readonly string[]
+  /** only what they touch is looked at */
+  changed?: Changes
   /** pages of the sample; every page without it */
   sample?: SampleSize
 }
