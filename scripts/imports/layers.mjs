@@ -14,7 +14,7 @@ const SERVER_FUNCTIONS =
 
 /** What the stage of preview and audit starts a server with. */
 const STAGE_FUNCTIONS =
-  'server/(?:config|start-server|db/(?:empty-database|store)|pages/render-page|project-root|tenants/(?:read-folder|folder-types|schema-faults|tenant-fault))[.]ts$'
+  'server/(?:config|start-server|db/(?:empty-database|store)|pages/render-page|project-root|tenants/(?:read-folder|folder-types|judge-folder|tenant-fault))[.]ts$'
 
 export const LAYERS = [
   {

@@ -16,11 +16,14 @@ test('without anything asked for every page of every place is looked at', () => 
 
 test('what changed narrows what was asked for; a change that touches everything narrows nothing', () => {
   const narrowing = { modes: ['light'], widths: [320] } as const
-  const one = choose(places, { narrowing, changed: ['tenants/roma/theme.json'] })
+  const changed = (...files: string[]) => ({ files, tenantsAt: 'tenants/' })
+  const one = choose(places, { narrowing, changed: changed('tenants/roma/theme.json') })
   expect(one.cells.map(cellName)).toEqual(['roma/menu/light/320', 'roma/checkout/light/320'])
   expect(one.matrix.why.join()).toContain('roma')
-  expect(choose(places, { narrowing, changed: ['src/theme/css.ts'] }).cells).toHaveLength(places.length)
-  expect(choose(places, { narrowing, changed: [] }).cells).toEqual([])
+  expect(choose(places, { narrowing, changed: changed('src/theme/css.ts') }).cells).toHaveLength(
+    places.length,
+  )
+  expect(choose(places, { narrowing, changed: changed() }).cells).toEqual([])
 })
 
 test('a sample of ten is ten pages and says how much it leaves out, and one that is as large as the whole is the whole', () => {

@@ -1,14 +1,17 @@
 import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { catalogue } from '#messages/catalogue.ts'
+import { faultSentence } from '#messages/faults.ts'
 import { openStage, statesOf, variantsFor, type Stage } from '#preview/open-stage.ts'
 import { prepareAll, type StagedState } from '#preview/prepare-all.ts'
 import { reach } from '#preview/reach.ts'
+import type { RefusedBrand } from '#preview/staged-tenants.ts'
 import { STATES } from '#scenarios/states.ts'
 import { cellName, cellsOf, MODES, WIDTHS, type Cell, type Narrowing, type Place } from './matrix/cell.ts'
+import type { Changes } from './matrix/changed-files.ts'
 import { sample, type SampleSize } from './matrix/sample.ts'
 import { touched } from './matrix/touched.ts'
-import type { Job } from './run/job.ts'
+import { TenantRefused, type Job } from './run/job.ts'
 import { urlJobs } from './run/url-jobs.ts'
 
 /** The pages of a run, why these, and what ends what stands behind them. */
@@ -25,8 +28,8 @@ export type Plan = {
 export type StagePlanOptions = {
   tenantsDir: string
   narrowing: Narrowing
-  /** files that changed; only what they touch is looked at */
-  changed?: readonly string[]
+  /** only what they touch is looked at */
+  changed?: Changes
   /** pages of the sample; every page without it */
   sample?: SampleSize
 }
@@ -44,17 +47,21 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
       statesOf(brand).map(({ id, screen }) => ({ tenant: brand.alias, screen, state: id })),
     )
     const { cells, matrix } = choose(places, options)
+    const refused = stage.refused.map((brand) => refusedJob(brand, narrowing))
     return {
-      jobs: cells.map((cell) => stageJob(stage, cell)),
+      jobs: [...refused, ...cells.map((cell) => stageJob(stage, cell))],
       prepare: (signal) =>
         prepareAll(
           stage,
           cells.map((cell) => shownIn(stage, cell)),
           signal,
         ),
-      matrix,
+      matrix: withRefused(matrix, refused),
       isWhole:
-        matrix.kind === 'all' && options.changed === undefined && Object.values(narrowing).every(isOpen),
+        matrix.kind === 'all' &&
+        refused.length === 0 &&
+        options.changed === undefined &&
+        Object.values(narrowing).every(isOpen),
       close: () => stage.close(),
     }
   } catch (error) {
@@ -116,6 +123,37 @@ function stageJob(stage: Stage, cell: Cell): Job {
   const { staged, state } = shownIn(stage, cell)
   return { ...cell, title: catalogue[state.title], lead: (page) => reach(page, stage, staged, state) }
 }
+
+/** Tells of a tenant, in the place of all its pages, whatever was asked for of it: none is left out in silence. */
+export function refusedJob(
+  { alias, faults }: RefusedBrand,
+  { modes = MODES, widths = WIDTHS }: Narrowing,
+): Job {
+  const [mode = 'light'] = modes
+  const [width = 0] = widths
+  const told = faults.slice(0, FAULTS_TOLD).map(faultSentence)
+  const left = faults.length - told.length
+  const reason = [...told, ...(left > 0 ? [auditText('refused.more', { left })] : [])].join(' ')
+  return {
+    tenant: alias,
+    screen: 'folder',
+    state: 'folder',
+    title: auditText('refused.title'),
+    mode,
+    width,
+    lead: () => Promise.reject(new TenantRefused(reason)),
+  }
+}
+
+function withRefused({ planned, whole, why, ...rest }: AuditMatrix, refused: readonly Job[]): AuditMatrix {
+  const { length } = refused
+  const tenants = refused.map(({ tenant }) => tenant).join(', ')
+  const told = length === 0 ? [] : [auditText('scope.refused', { tenants })]
+  return { ...rest, planned: planned + length, whole: whole + length, why: [...why, ...told] }
+}
+
+/** Faults of a folder that are told; `vitrina check` tells all of them. */
+const FAULTS_TOLD = 3
 
 /** What a cell shows of a stage. */
 function shownIn({ brands }: Stage, cell: Cell): StagedState {

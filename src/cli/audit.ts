@@ -35,6 +35,9 @@ const FINDINGS = 1
 const NOT_JUDGED = 2
 const STOPPED = 130
 
+/** Of a person, and of what runs it for one; the second of them ends it at once. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 /** Judges the tenants, or any addresses, in a real browser. */
 export async function audit(args: readonly string[]): Promise<number> {
   try {
@@ -57,18 +60,18 @@ async function run(options: AuditOptions): Promise<AuditReport> {
   const stop = new AbortController()
   const progress = showProgress(process.stderr, clock)
   if (options.report !== undefined) await makeFolder(options.report)
-  const plan = await makePlan(options)
-  const browser = await launchBrowser().catch(async (error: unknown) => {
-    await plan.close()
-    throw error
-  })
   const interrupt = () => {
     if (stop.signal.aborted) process.exit(STOPPED)
     stop.abort()
     progress.say(auditText('progress.stopping'))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt)
+  for (const signal of SIGNALS) process.on(signal, interrupt)
+  const ends: (() => Promise<void>)[] = []
   try {
+    const plan = await makePlan(options)
+    ends.push(() => plan.close())
+    const browser = await launchBrowser()
+    ends.unshift(() => browser.close())
     if (plan.prepare) {
       progress.say(auditText('progress.preparing'))
       await plan.prepare(stop.signal)
@@ -93,9 +96,8 @@ async function run(options: AuditOptions): Promise<AuditReport> {
     await hand(report, pictures ?? new Map(), options)
     return report
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt)
-    await browser.close()
-    await plan.close()
+    for (const end of ends) await end()
+    for (const signal of SIGNALS) process.off(signal, interrupt)
   }
 }
 

@@ -12,6 +12,7 @@ import { takeFrames, type Frame } from '#preview/sheet/take-frames.ts'
 import { writeComparison, writeSheet } from '#preview/sheet/write-sheet.ts'
 import { readConfig } from '#server/config.ts'
 import { readTenantFolder } from '#server/tenants/read-folder.ts'
+import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { earlierFolder } from './earlier-folder.ts'
 import { makeFolder } from './make-folder.ts'
 import { UsageError } from './usage-error.ts'
@@ -80,6 +81,7 @@ async function framesOf(
   })
   try {
     const [brand] = stage.brands
+    for (const { faults } of stage.refused) throw new TenantInvalid([...faults])
     if (brand === undefined) throw new UsageError(`${tenantsDir} holds no tenant called ${tenant}`)
     const wanted = statesOf(brand)
       .filter(({ screen }) => screens?.includes(screen) ?? true)

@@ -30,6 +30,7 @@ export const auditReport = {
   'scope.sample.part':
     'Una muestra de {planned} de {whole} páginas, que no alcanzan para ver cada tienda, estado y ancho una vez: {seen} de {all} pares de ellos. Quedan fuera {left}; --sample once muestra todo una vez y --all revisa todas.',
   'scope.all': 'Todas las páginas: {whole}.',
+  'scope.refused': 'Sin revisar, por fallas de su carpeta: {tenants}.',
   'scope.urls': 'Las direcciones dadas, en cada modo y ancho: {whole} páginas.',
   // Why --since chose what it chose.
   'since.base': 'Todas las tiendas: cambió {file}, que todas heredan.',
@@ -83,7 +84,13 @@ export const auditReport = {
   'ratchet.unmatched':
     'Ya no hay nada que coincida: {rule} en {target} ({tenant}, {state}), a cargo de {owner}. Quítala del archivo.',
   'ratchet.budget': 'Hallazgos sin decidir: {undecided}; el límite es {budget}.',
+  // In the place of the pages of a tenant whose folder has faults.
+  'refused.title': 'Carpeta de la tienda',
+  'refused.more': 'Y {left} más.',
   // What the runner itself reports: a page that could not be judged, and why.
+  'own.tenant-refused.title': 'La carpeta de la tienda se puede mostrar',
+  'own.tenant-refused.help': 'Corrige lo que dice «vitrina check».',
+  'own.tenant-refused.found': 'No se revisó ninguna página de esta tienda. {reason}',
   'own.state-unreachable.title': 'Se llega al estado',
   'own.state-unreachable.help':
     'Abre la página y sigue sus pasos: falta algo que una persona tendría que encontrar por su rol y su nombre.',
@@ -104,7 +111,7 @@ export const auditReport = {
   'progress.preparing': 'Preparando las páginas…',
   'progress.line': '{done}/{all} · {current} · hallazgos: {findings} · quedan {left}',
   'progress.unknown': '…',
-  'progress.stopping': 'Deteniendo: terminan las páginas abiertas y se escribe el informe parcial.',
+  'progress.stopping': 'Deteniendo: se dejan las páginas abiertas y se escribe el informe parcial.',
   // Last lines on the terminal.
   'terminal.pages': '{looked} páginas vistas en {duration}, con {rules} reglas',
   'terminal.counts':

@@ -36,7 +36,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a link that leads nowhere$/, 'un enlace que no lleva a ninguna parte'],
   [/^a link that leads out of the folder$/, 'un enlace que lleva fuera de la carpeta'],
   [/^a link that leads back to where it lies$/, 'un enlace que vuelve adonde está'],
+  [/^no order mode that is active$/, 'ningún modo de pedido activo'],
   // what should stand there
+  [/^a store with one$/, 'un local que tenga uno'],
   [
     /^a file, or a link to one inside the folder$/,
     'un archivo, o un enlace a uno que esté dentro de la carpeta',

@@ -39,6 +39,15 @@ export const stageConfig = (over: Partial<Config> = {}): Config => ({
  * @errors TenantInvalid with the faults of folders that cannot be
  */
 export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {
+  const server = await openInMemory(options)
+  const { faults } = await server.applied
+  if (faults.length === 0) return server
+  await server.stop()
+  throw new TenantInvalid(faults)
+}
+
+/** The same, whatever folders cannot be applied: `applied` tells which. */
+export async function openInMemory(options: MemoryServerOptions): Promise<RunningServer> {
   const {
     config,
     clock,
@@ -49,7 +58,7 @@ export async function startInMemory(options: MemoryServerOptions): Promise<Runni
     unjudged = false,
     randomBytes,
   } = options
-  const server = await startServer({
+  return startServer({
     config,
     clock,
     renderPage,
@@ -58,8 +67,4 @@ export async function startInMemory(options: MemoryServerOptions): Promise<Runni
     judgeLayouts: unjudged ? undefined : judgeLayouts,
     store: store ?? (await openStore({ dataDir: durable ? config.dataDir : undefined, template })),
   })
-  const { faults } = await server.applied
-  if (faults.length === 0) return server
-  await server.stop()
-  throw new TenantInvalid(faults)
 }

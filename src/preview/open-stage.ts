@@ -10,8 +10,9 @@ import { emptyDatabase } from '#server/db/empty-database.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { Maker } from './maker.ts'
 import { SeededBytes } from './seeded-bytes.ts'
-import { stageConfig, startInMemory } from './memory-server.ts'
-import { stageTenants, type StagedBrand } from './staged-tenants.ts'
+import { openInMemory, stageConfig } from './memory-server.ts'
+import { withoutRefused } from './refused-brands.ts'
+import { stageTenants, type RefusedBrand, type StagedBrand } from './staged-tenants.ts'
 
 export type StageOptions = {
   /** folder of the tenants, with their `_base` */
@@ -29,6 +30,8 @@ export type StageOptions = {
 export type Stage = {
   url: string
   brands: readonly StagedBrand[]
+  /** brands that were asked for and are not on it, since their folders have faults */
+  refused: readonly RefusedBrand[]
   /** makes what a state needs: orders, deliveries, shifts, tokens */
   maker: Maker
   close(): Promise<void>
@@ -36,7 +39,8 @@ export type Stage = {
 
 /**
  * Opens a stage. Nothing outside of it is touched: the folders are copied, orders go to nobody, payments are played.
- * @errors throws TenantInvalid with the faults of a folder that cannot be applied; an Error for an unknown alias
+ * A folder with a fault keeps no other from being shown.
+ * @errors throws TenantInvalid with the faults of the base; an Error for an unknown alias
  */
 export async function openStage(options: StageOptions): Promise<Stage> {
   const { tenantsDir, only = [], variants = VARIANTS, port = 0, checkResponses = false } = options
@@ -47,16 +51,19 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-stage-'))
   try {
     const stageDir = join(folder, 'tenants')
-    const brands = await stageTenants(tenantsDir, stageDir, { aliases, variants })
+    const staged = await stageTenants(tenantsDir, stageDir, { aliases, variants })
     const dataDir = join(folder, 'data')
     const config = stageConfig({ tenantsDir: stageDir, dataDir, port, checkResponses })
     const bytes = new SeededBytes()
     const clock = () => new Date(STAGE_NOW)
     const template = await emptyDatabase()
-    const server = await startInMemory({ config, clock, template, randomBytes: bytes.read })
+    const logStream = process.stderr
+    const server = await openInMemory({ config, clock, template, randomBytes: bytes.read, logStream })
+    const { brands, refused } = withoutRefused(staged, await server.applied)
     return {
       url: server.url,
       brands,
+      refused,
       maker: new Maker(server.url, (name) => bytes.restart(name)),
       async close() {
         await server.stop()

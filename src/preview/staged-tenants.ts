@@ -5,18 +5,25 @@ import { join } from 'node:path'
 import { loadLocale } from '#messages/locales.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
-import { readBrand } from '#scenarios/read-brand.ts'
+import { BrandWithoutVenue, readBrand } from '#scenarios/read-brand.ts'
 import type { Variant } from '#scenarios/state.ts'
 import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
 import {
   BASE_FOLDER,
   copyFiles,
   copyFolder,
+  readFolderAsItIs,
   readTenantFolder,
   type TenantFiles,
 } from '#server/tenants/read-folder.ts'
-import { schemaFaults } from '#server/tenants/schema-faults.ts'
-import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
+import { judgeLayouts } from '#server/pages/render-page.ts'
+import { judgeFolder } from '#server/tenants/judge-folder.ts'
+import { faultsOf, TenantInvalid, type TenantFault } from '#server/tenants/tenant-fault.ts'
+
+/** A folder that no stage shows, and why. */
+export type RefusedBrand = { alias: string; faults: readonly TenantFault[] }
+
+export type StagedTenants = { brands: readonly StagedBrand[]; refused: readonly RefusedBrand[] }
 
 /** A brand as the stage shows it, in each variant a tenant of its own. */
 export type StagedBrand = {
@@ -30,32 +37,59 @@ export type StagedBrand = {
 export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
   ({ tenant, theme, menu, messages, layout: layouts }) as TenantDocuments
 
+type Staging = {
+  variants: readonly Variant[]
+  /** the moment for which open and closed are meant; the stage's when absent. @units ms since 1970 */
+  now?: number
+}
+
 /**
- * Writes the base and the variants of the brands as tenant folders.
- * @param now - the moment for which open and closed are meant; the stage's when absent. @units ms since 1970
- * @errors {@link TenantInvalid} for a folder whose files are no JSON or break their schemas
+ * Writes the base and the variants of the brands as tenant folders. A folder with a fault keeps no other from it.
+ * @errors {@link TenantInvalid} for a base whose files are no JSON
  */
 export async function stageTenants(
   tenantsDir: string,
   stageDir: string,
-  { aliases, variants, now }: { aliases: readonly string[]; variants: readonly Variant[]; now?: number },
-): Promise<StagedBrand[]> {
+  { aliases, ...staging }: Staging & { aliases: readonly string[] },
+): Promise<StagedTenants> {
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
   await copyFolder(base.folder, join(stageDir, BASE_FOLDER))
   const brands: StagedBrand[] = []
+  const refused: RefusedBrand[] = []
   for (const alias of aliases) {
-    const files = await readTenantFolder(tenantsDir, alias)
-    const faults = schemaFaults(files)
-    if (faults.length > 0) throw new TenantInvalid(faults)
-    await loadLocale(localeOf(files.tenant))
-    const merged = mergeOverBase(documentsOf(base), documentsOf(files))
-    const staged = variants.map((variant) => [variant, applyVariant(merged, variant, now)] as const)
-    const read = staged.map(([variant, one]) => [variant, readBrand({ ...merged, ...one })] as const)
-    for (const [, documents] of staged) await writeFolder(files, documents, stageDir)
-    const name = read.find(([variant]) => variant === 'open')?.[1].name ?? alias
-    brands.push({ alias, name, variants: Object.fromEntries(read) })
+    try {
+      brands.push(await stageBrand(await readFolderAsItIs(tenantsDir, alias), base, stageDir, staging))
+    } catch (error) {
+      const isEmpty = error instanceof BrandWithoutVenue
+      refused.push({ alias, faults: isEmpty ? [nothingToOpen(alias)] : faultsOf(alias, error) })
+    }
   }
-  return brands
+  return { brands, refused }
+}
+
+const nothingToOpen = (alias: string): TenantFault => ({
+  file: `${alias}/tenant.json`,
+  path: '$.branches',
+  found: 'no order mode that is active',
+  expected: 'a store with one',
+})
+
+async function stageBrand(
+  files: TenantFiles,
+  base: TenantFiles,
+  stageDir: string,
+  { variants, now }: Staging,
+): Promise<StagedBrand> {
+  const { alias } = files
+  const { faults } = await judgeFolder(files, base, judgeLayouts)
+  if (faults.length > 0) throw new TenantInvalid(faults)
+  await loadLocale(localeOf(files.tenant))
+  const merged = mergeOverBase(documentsOf(base), documentsOf(files))
+  const staged = variants.map((variant) => [variant, applyVariant(merged, variant, now)] as const)
+  const read = staged.map(([variant, one]) => [variant, readBrand({ ...merged, ...one })] as const)
+  for (const [, documents] of staged) await writeFolder(files, documents, stageDir)
+  const name = read.find(([variant]) => variant === 'open')?.[1].name ?? alias
+  return { alias, name, variants: Object.fromEntries(read) }
 }
 
 async function writeFolder(

@@ -27,8 +27,9 @@ export function applyVariant(
   const { timeZone } = tenant
   const open = staged(tenant, (contact) => openAt(contact, now, timeZone))
   if (variant === 'open') return { ...documents, tenant: open }
-  // Lists show the brand once.
-  const few = { ...open, listed: false, branches: open.branches.slice(0, BRANCHES_OF_A_VARIANT) }
+  // Lists show the brand once, and a host leads to one tenant.
+  const branches = open.branches.slice(0, BRANCHES_OF_A_VARIANT)
+  const few: TenantFile = { ...open, listed: false, hosts: [], branches }
   const own = renameAliases(few, (alias) => suffixed(alias, variant))
   switch (variant) {
     case 'closed':
@@ -141,6 +142,6 @@ function outOfZone(contact: TenantBranchContact): TenantBranchContact {
 /** @source schemas/models/common: Alias */
 const ALIAS_MAX = 60
 
-/** An alias that no other variant of the brand has. */
+/** An alias that no other variant of the brand has. Of a long one the end stays: branches of a chain begin alike. */
 const suffixed = (alias: string, suffix: string): string =>
-  `${alias.slice(0, ALIAS_MAX - suffix.length - 1).replace(/-+$/, '')}-${suffix}`
+  `${alias.slice(-(ALIAS_MAX - suffix.length - 1)).replace(/^-+/, '')}-${suffix}`

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { AuditFinding } from '#generated/audit.ts'
 import { MODES } from '#audit/matrix/cell.ts'
-import { planStage } from '#audit/plan.ts'
+import { planStage, refusedJob } from '#audit/plan.ts'
 import { REPORT } from '#audit/report/fixtures/report.ts'
 import { findingId } from '#audit/report/gather.ts'
 import { htmlReport } from '#audit/report/html.ts'
@@ -39,6 +39,14 @@ afterAll(async () => {
 const page = (body: string) =>
   `<!doctype html><html lang="es"><head><title>Prueba</title></head><body><main><h1>Prueba</h1>${body}</main></body></html>`
 
+/** Of a folder that cannot be shown. */
+const FAULT = {
+  file: 'rota/menu.json',
+  path: '$.upselleds[0]',
+  found: "'nadie'",
+  expected: 'the id of a plate',
+}
+
 /** A page of nobody's shop. */
 const job = (state: string, body: string, lead?: Job['lead']): Job => ({
   tenant: 'prueba',
@@ -61,6 +69,7 @@ test('what cannot be judged is told, once, and the other pages are judged all th
     job('failing', '<script>throw new Error("nothing is as it was")</script>'),
     job('nameless', '<button type="button" style="width:44px;height:44px"></button>'),
     job('clean', '<p>Todo bien</p>'),
+    refusedJob({ alias: 'rota', faults: [FAULT, FAULT, FAULT, FAULT] }, {}),
   ]
   const pictures = new Map<string, Picture>()
   const told: number[] = []
@@ -85,6 +94,14 @@ test('what cannot be judged is told, once, and the other pages are judged all th
   expect(found('failing')).toEqual([expect.objectContaining({ rule: 'page-failed' })])
   expect(found('nameless').map(({ rule }) => rule)).toEqual(['axe/button-name'])
   expect(found('clean')).toEqual([])
+  expect(found('folder')).toEqual([
+    expect.objectContaining({
+      rule: 'tenant-refused',
+      message: expect.stringMatching(
+        /página de esta tienda\. rota\/menu\.json \$\.upselleds.*Y 1 más\./,
+      ) as unknown,
+    }),
+  ])
   expect(run).toMatchObject({ partial: false })
   expect(run.pages.map(({ state }) => state).toSorted()).toEqual(jobs.map(({ state }) => state).toSorted())
   expect(Math.max(...told)).toBe(jobs.length)
@@ -103,16 +120,20 @@ test('a rule that fails takes nothing with it that was found before', async () =
   expect(sightings.map(({ finding }) => finding.rule)).toEqual(['rule-failed', 'axe/button-name'])
 })
 
-test('a run that is told to stop finishes the open page and calls itself partial', async () => {
+test('a run that is told to stop leaves the open page, however long it would take, and calls itself partial', async () => {
   const stop = new AbortController()
-  const jobs = ['one', 'two', 'three'].map((state) => job(state, ''))
-  const run = await runJobs(jobs, {
+  const hanging = job('hanging', '', (shown) => {
+    stop.abort()
+    return new Promise((_, reject) => {
+      shown.once('close', () => reject(new Error('closed')))
+    })
+  })
+  const run = await runJobs([job('one', ''), hanging, job('three', '')], {
     browser,
     rules: axe,
     parallel: 1,
     clock,
     signal: stop.signal,
-    onProgress: () => stop.abort(),
   })
   expect(run).toMatchObject({ partial: true, pages: [expect.objectContaining({ state: 'one' })] })
 })

@@ -37,9 +37,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('what was committed, changed, taken out and made since this work left the reference, and nothing of others', async () => {
-  const expected = ['fresh.json', 'gone.json', 'menú del día.json', 'tenants/committed.json']
-  expect(await changedFiles('main', folder)).toEqual(expected)
-  expect(await changedFiles('main', join(folder, 'tenants'))).toEqual(expected)
+  const files = ['fresh.json', 'gone.json', 'menú del día.json', 'tenants/committed.json']
+  expect(await changedFiles('main', folder)).toEqual({ files, tenantsAt: '' })
+  const tenants = await changedFiles('main', join(folder, 'tenants'))
+  expect(tenants).toEqual({ files, tenantsAt: 'tenants/' })
 })
 
 test.each(['--output=x', '', 'a b', 'no-such-branch'])(

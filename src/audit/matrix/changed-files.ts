@@ -6,6 +6,14 @@ const run = promisify(execFile)
 /** A reference of git: never an option, whatever is typed. */
 const REFERENCE = /^[\w@][\w@{}^~./-]*$/
 
+/** What a run looks at no more than. */
+export type Changes = {
+  /** paths from the root of the repository, with slashes */
+  files: readonly string[]
+  /** where the tenants lie in it, with a slash at the end; empty when they are all there is */
+  tenantsAt: string
+}
+
 /** Git could not tell what changed. */
 export class ChangesUnknown extends Error {
   override name = 'ChangesUnknown'
@@ -14,11 +22,10 @@ export class ChangesUnknown extends Error {
 /**
  * Files that differ from where this work left the reference: committed, not yet committed, and new.
  * @param reference - a commit, branch or tag
- * @param folder - inside of the repository
- * @returns paths from the root of the repository, with slashes
+ * @param folder - of the tenants, inside of the repository
  * @errors {@link ChangesUnknown}
  */
-export async function changedFiles(reference: string, folder: string): Promise<string[]> {
+export async function changedFiles(reference: string, folder: string): Promise<Changes> {
   if (!REFERENCE.test(reference)) throw new ChangesUnknown(`"${reference}" is no reference of git.`)
   const git = async (...args: string[]): Promise<string[]> => {
     const { stdout } = await run('git', args, { cwd: folder, maxBuffer: MAX_BYTES })
@@ -28,7 +35,8 @@ export async function changedFiles(reference: string, folder: string): Promise<s
     const [base = ''] = (await git('merge-base', reference, 'HEAD')).map((line) => line.trim())
     const changed = await git('diff', '--name-only', '--no-renames', '-z', base)
     const fresh = await git('ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/')
-    return [...new Set([...changed, ...fresh])].toSorted()
+    const [tenantsAt = ''] = (await git('rev-parse', '--show-prefix')).map((line) => line.trim())
+    return { files: [...new Set([...changed, ...fresh])].toSorted(), tenantsAt }
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error)
     throw new ChangesUnknown(`What changed since ${reference} is not known: ${reason}`, { cause: error })

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { touched, SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './touched.ts'
+import { touched as touchedBy, SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './touched.ts'
+
+const touched = (files: readonly string[], tenantsAt = 'tenants/') => touchedBy({ files, tenantsAt })
 
 describe('what changed files touch', () => {
   test('a tenant’s own file: that tenant, once, with the first file as the reason', () => {
@@ -10,6 +12,16 @@ describe('what changed files touch', () => {
     expect(scopes).toEqual([{ tenants: ['sushi-nami'] }])
     expect(why).toEqual(['sushi-nami: cambió tenants/sushi-nami/theme.json.'])
   })
+  test.each(['', 'apps/pedidos/tenants/', 'tests/'])(
+    'the same wherever the tenants lie in the repository, as in %j',
+    (tenantsAt) => {
+      const files = ['README.md', 'tests/theme.json'].map((name) => tenantsAt + name)
+      expect(touched(files, tenantsAt)).toEqual({
+        scopes: [{ tenants: ['tests'] }],
+        why: [`tests: cambió ${tenantsAt}tests/theme.json.`],
+      })
+    },
+  )
   test('its arrangement of one screen: that screen of that tenant', () => {
     expect(touched(['tenants/cafe-aurora/layout/cart.json']).scopes).toEqual([
       { tenants: ['cafe-aurora'], screens: ['cart'] },
@@ -22,6 +34,7 @@ describe('what changed files touch', () => {
     'src/theme/resolve.ts',
     'package-lock.json',
     'tenants/_base/theme.json',
+    'tenants/package.json',
     'src/features/venue/index.ts',
     'src/features/__proto__/x.ts',
   ])('%s: everything, and it says so', (file) => {

@@ -1,6 +1,7 @@
 import { auditText } from '#messages/audit-report.ts'
 import type { Screen } from '#scenarios/state.ts'
 import type { Narrowing } from './cell.ts'
+import type { Changes } from './changed-files.ts'
 
 /** Screens that show a feature, by the name of its folder. A feature that is not named is shown on many. */
 export const SCREENS_OF_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
@@ -40,15 +41,15 @@ export type Touched = { readonly scopes?: readonly Narrowing[]; readonly why: re
 const NO_PAGE = /^(docs|tests|bench|\.ci)\/|\.(md|test\.tsx?|e2e\.ts)$|^LICENSE$/
 
 /**
- * Which tenants and screens changed files can have changed. What lies outside of tenants/ and src/features/ touches
- * everything; so does tenants/_base, and a feature that many screens show.
- * @param files - changed, from the root of the repository, with slashes
+ * Which tenants and screens changed files can have changed. What lies outside of the tenants and src/features/ touches
+ * everything; so does their _base, and a feature that many screens show.
  */
-export function touched(files: readonly string[]): Touched {
+export function touched({ files, tenantsAt }: Changes): Touched {
   const scopes = new Map<string, { scope: Narrowing; why: string }>()
   for (const file of files) {
-    if (NO_PAGE.test(file)) continue
-    const one = scopeOf(file)
+    const inTenants = file.startsWith(tenantsAt) ? file.slice(tenantsAt.length) : undefined
+    if (inTenants === undefined ? NO_PAGE.test(file) : file.endsWith('.md')) continue
+    const one = inTenants === undefined ? scopeInProgram(file) : scopeInTenants(file, inTenants)
     if ('everything' in one) return { why: [one.everything] }
     const key = JSON.stringify(one.scope)
     if (!scopes.has(key)) scopes.set(key, one)
@@ -61,21 +62,27 @@ export function touched(files: readonly string[]): Touched {
   }
 }
 
-function scopeOf(file: string): { everything: string } | { scope: Narrowing; why: string } {
-  const [folder, ...path] = file.split('/')
-  const elsewhere = { everything: auditText('since.elsewhere', { file }) }
-  if (folder === 'tenants') {
-    const [tenant = '', part, name = ''] = path
-    if (tenant === '_base') return { everything: auditText('since.base', { file }) }
-    const screens = part === 'layout' ? entryOf(SCREENS_OF_LAYOUT, name.replace(/\.json$/, '')) : undefined
-    if (screens === undefined)
-      return { scope: { tenants: [tenant] }, why: auditText('since.tenant', { tenant, file }) }
-    const why = auditText('since.layout', { tenant, screens: screens.join(', '), file })
-    return { scope: { tenants: [tenant], screens }, why }
-  }
-  if (folder !== 'src' || path[0] !== 'features') return elsewhere
-  const screens = entryOf(SCREENS_OF_FEATURE, path[1] ?? '')
-  if (screens === undefined) return elsewhere
+type Scope = { everything: string } | { scope: Narrowing; why: string }
+
+const elsewhere = (file: string): Scope => ({ everything: auditText('since.elsewhere', { file }) })
+
+/** @param inTenants - the same file from the folder of the tenants on */
+function scopeInTenants(file: string, inTenants: string): Scope {
+  const [tenant = '', part, name = ''] = inTenants.split('/')
+  if (part === undefined) return elsewhere(file)
+  if (tenant === '_base') return { everything: auditText('since.base', { file }) }
+  const screens = part === 'layout' ? entryOf(SCREENS_OF_LAYOUT, name.replace(/\.json$/, '')) : undefined
+  if (screens === undefined)
+    return { scope: { tenants: [tenant] }, why: auditText('since.tenant', { tenant, file }) }
+  const why = auditText('since.layout', { tenant, screens: screens.join(', '), file })
+  return { scope: { tenants: [tenant], screens }, why }
+}
+
+function scopeInProgram(file: string): Scope {
+  const [folder, features, feature = ''] = file.split('/')
+  const isFeature = folder === 'src' && features === 'features'
+  const screens = isFeature ? entryOf(SCREENS_OF_FEATURE, feature) : undefined
+  if (screens === undefined) return elsewhere(file)
   return { scope: { screens }, why: auditText('since.feature', { screens: screens.join(', '), file }) }
 }
 

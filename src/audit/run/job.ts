@@ -12,6 +12,11 @@ export type Job = Cell & {
   lead(page: Page): Promise<void>
 }
 
+/** In the place of all pages of a tenant whose folder has faults: no page leads to it. */
+export class TenantRefused extends Error {
+  override readonly name = 'TenantRefused'
+}
+
 /** One finding on one page. */
 export type Sighting = {
   /** alias of the tenant, or host of a given address */

@@ -2,8 +2,9 @@ import type { AuditRule } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import type { Finding } from '../rule.ts'
 
-/** What the runner itself reports: that a page could not be judged. Nothing is ever left out in silence. */
+/** What the runner itself reports: that a page, or a tenant with all its pages, could not be judged. Nothing is ever left out in silence. */
 export const OWN_RULES = [
+  'tenant-refused',
   'state-unreachable',
   'page-crashed',
   'page-failed',
@@ -13,6 +14,7 @@ export const OWN_RULES = [
 
 /** Those that say that a page could not be judged; a script that fails on a page that could is a finding. */
 const UNJUDGED: ReadonlySet<string> = new Set<OwnRule>([
+  'tenant-refused',
   'state-unreachable',
   'page-crashed',
   'page-too-slow',

@@ -12,7 +12,7 @@ export type RunOptions = {
   language?: AuditContext['language']
   /** pages at the same time */
   parallel: number
-  /** no further page is begun; the open ones are finished */
+  /** no further page is begun, and the open ones are left as if they had not been: who stops a run may not wait */
   signal?: AbortSignal
   pictures?: Map<string, Picture>
   clock: () => Date
@@ -39,6 +39,9 @@ export async function runJobs(jobs: readonly Job[], options: RunOptions): Promis
   const queue = jobs.values()
   const tell = (current: Job) =>
     onProgress?.({ done: visits.length, all: jobs.length, current, findings: sightings.length })
+  const stopped = new Promise<undefined>((resolve) => {
+    signal?.addEventListener('abort', () => resolve(undefined))
+  })
   const work = async () => {
     for (const job of queue) {
       if (signal?.aborted) return
@@ -46,7 +49,8 @@ export async function runJobs(jobs: readonly Job[], options: RunOptions): Promis
       const make = `${job.tenant} ${job.mode}`
       const clearLooks = looks.get(make) ?? new Set<string>()
       looks.set(make, clearLooks)
-      const done = await visit(job, { ...options, clearLooks })
+      const done = await Promise.race([visit(job, { ...options, clearLooks }), stopped])
+      if (done === undefined) return
       visits.push(done.page)
       sightings.push(...done.sightings)
       tell(job)

@@ -7,7 +7,7 @@ import { logLiveRegions } from '../live-log.ts'
 import { findingId } from '../report/gather.ts'
 import type { Picture } from '../report/picture.ts'
 import type { AuditContext, Finding, Rule } from '../rule.ts'
-import type { Job, Sighting } from './job.ts'
+import { TenantRefused, type Job, type Sighting } from './job.ts'
 import { ownFinding, reasonOf } from './own-rules.ts'
 import { takePicture } from './take-picture.ts'
 
@@ -93,7 +93,8 @@ async function judge(
     const isAlive = await answers()
       .catch(answers)
       .catch(() => false)
-    if (isAlive) tell('state-unreachable', error, findings)
+    const why = error instanceof TenantRefused ? 'tenant-refused' : 'state-unreachable'
+    if (isAlive) tell(why, error, findings)
     else tellOfCrash(reasonOf(error), findings)
     return
   }
@@ -110,7 +111,7 @@ async function judge(
 }
 
 function tell(
-  rule: 'state-unreachable' | 'rule-failed' | 'page-crashed',
+  rule: 'tenant-refused' | 'state-unreachable' | 'rule-failed' | 'page-crashed',
   error: unknown,
   findings: Finding[],
 ): void {
