@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
 
 /**
- * What properties are tried with is drawn from the committed tree: what passes here passes everywhere, and the next commit
- * is tried with other values. Without git each run draws its own; a seed that a failure printed is taken from outside.
+ * What properties are tried with is drawn from the last commit: a commit that passes here passes everywhere, and the next
+ * one is tried with other values. Without git each run draws its own; a seed that a failure printed is taken from outside.
  */
 function propertySeed(): string {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' })

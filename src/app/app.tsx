@@ -33,13 +33,15 @@ export const AppAt = memo(function AppAt(props: AppProps) {
   const page = <App {...props} />
   const plate = <PlateOverMenu />
   // the router ranks all that it is handed, each time
-  return useRoutes(
+  const drawn = useRoutes(
     STOREFRONT.filter(({ id }) => id === kind).map(({ over, ...row }) => ({
       ...row,
       element: page,
       children: over === undefined ? undefined : [{ path: over, element: plate }],
     })),
   )
+  // it finds no place for some that are oddly encoded
+  return drawn ?? page
 })
 
 /**

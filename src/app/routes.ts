@@ -109,7 +109,7 @@ function read<Of extends { kind: string }>(table: readonly Row<Of['kind']>[], pa
  * @returns undefined for a broken encoding, and where a part before another one is empty
  */
 function decoded(pathname: string): string | undefined {
-  if (/\/{2,}[^/]/.test(pathname)) return undefined
+  if (/\/\/[^/]/.test(pathname)) return undefined
   try {
     return pathname
       .split('/')

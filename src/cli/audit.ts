@@ -71,7 +71,11 @@ async function run(options: AuditOptions): Promise<AuditReport> {
     const plan = await makePlan(options)
     ends.push(() => plan.close())
     const browser = await launchBrowser()
-    ends.unshift(() => browser.close())
+    ends.unshift(async () => {
+      // of a run that was stopped; a call that is answered for one of them fails for nobody then
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      await browser.close()
+    })
     if (plan.prepare) {
       progress.say(auditText('progress.preparing'))
       await plan.prepare(stop.signal)

@@ -2,7 +2,6 @@ import { readConfig, type Config } from '#server/config.ts'
 import { openStore, type Store } from '#server/db/store.ts'
 import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
 import { startServer, type RunningServer } from '#server/start-server.ts'
-import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 
 /** Bearer token of the operator of a server that nobody outside this machine reaches. */
 export const STAGE_TOKEN = 'a-token-for-the-operator'
@@ -35,19 +34,10 @@ export const stageConfig = (over: Partial<Config> = {}): Config => ({
 })
 
 /**
- * The whole product with the real browser build on an embedded database in memory, all folders applied.
- * @errors TenantInvalid with the faults of folders that cannot be
+ * The whole product with the real browser build on an embedded database in memory, all folders applied; `applied` tells
+ * which cannot be.
  */
 export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {
-  const server = await openInMemory(options)
-  const { faults } = await server.applied
-  if (faults.length === 0) return server
-  await server.stop()
-  throw new TenantInvalid(faults)
-}
-
-/** The same, whatever folders cannot be applied: `applied` tells which. */
-export async function openInMemory(options: MemoryServerOptions): Promise<RunningServer> {
   const {
     config,
     clock,

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 
 /** Widths a brand is looked at in, and how high a window of that width is. @units CSS pixels */
 export const WINDOW_HEIGHTS: Readonly<Record<number, number>> = {
@@ -26,11 +26,4 @@ export async function newDevice(browser: Browser, options: DeviceOptions = {}): 
     serviceWorkers: 'block',
   })
   return context.newPage()
-}
-
-/** Closes a device and its pages. A call that is answered in the server's place may be under way then; it fails for nobody. */
-export async function closeDevice(device: BrowserContext): Promise<void> {
-  const answered = [device, ...device.pages()]
-  await Promise.all(answered.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
-  await device.close()
 }

@@ -10,7 +10,7 @@ import { emptyDatabase } from '#server/db/empty-database.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { Maker } from './maker.ts'
 import { SeededBytes } from './seeded-bytes.ts'
-import { openInMemory, stageConfig } from './memory-server.ts'
+import { stageConfig, startInMemory } from './memory-server.ts'
 import { withoutRefused } from './refused-brands.ts'
 import { stageTenants, type RefusedBrand, type StagedBrand } from './staged-tenants.ts'
 
@@ -58,7 +58,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const clock = () => new Date(STAGE_NOW)
     const template = await emptyDatabase()
     const logStream = process.stderr
-    const server = await openInMemory({ config, clock, template, randomBytes: bytes.read, logStream })
+    const server = await startInMemory({ config, clock, template, randomBytes: bytes.read, logStream })
     const { brands, refused } = withoutRefused(staged, await server.applied)
     return {
       url: server.url,

@@ -23,7 +23,7 @@ const ADDRESS = {
   writeOnly: true,
   description: 'must be an address as https://service.example/path, without user and password',
 } as const
-/** Goes into a header of HTTP, which takes nothing else. */
+/** Goes into a header of HTTP, as one word. */
 const TOKEN = {
   type: 'string',
   format: 'token',
@@ -111,7 +111,8 @@ const SCHEMA = {
     METRICS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     METRICS_HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
     METRICS_TOKEN: OWN_TOKEN,
-    OTEL_EXPORTER_OTLP_ENDPOINT: ADDRESS,
+    // its exporter names who asks by the address
+    OTEL_EXPORTER_OTLP_ENDPOINT: { type: 'string', pattern: '^https?://', writeOnly: true },
     OTEL_SERVICE_NAME: { type: 'string', minLength: 1, default: 'vitrina' },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
@@ -153,8 +154,9 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(environment: Record<string, string | undefined>) {
   const values: Record<string, unknown> = {}
   for (const name of Object.keys(SCHEMA.properties)) {
-    const value = environment[name]
-    if (value !== undefined && value !== '') values[name] = value
+    // a secret that was written to a file ends with a line
+    const value = environment[name]?.trim()
+    if (value) values[name] = value
   }
   const validate = ownSchemas({
     coerceTypes: true,

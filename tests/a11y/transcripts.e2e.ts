@@ -9,7 +9,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { LIBRARY_NAMES } from '#audit/english.ts'
-import { closeDevice, newDevice } from '#preview/new-device.ts'
+import { newDevice } from '#preview/new-device.ts'
 import { openStage, statesOf, variantsFor, type Stage } from '#preview/open-stage.ts'
 import { prepareAll } from '#preview/prepare-all.ts'
 import { reach } from '#preview/reach.ts'
@@ -85,7 +85,7 @@ async function treeOf(id: string) {
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^es\b/)
     return await readAxTree(page)
   } finally {
-    await closeDevice(page.context())
+    await page.context().close()
   }
 }
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +21,8 @@ import { rules } from '#audit/rules/index.ts'
 import type { Job } from '#audit/run/job.ts'
 import { runJobs } from '#audit/run/run-jobs.ts'
 import { urlJobs } from '#audit/run/url-jobs.ts'
-import { closeDevice, newDevice } from '#preview/new-device.ts'
+import { newDevice } from '#preview/new-device.ts'
+import { pageDriver } from '#preview/page-driver.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { launchBrowser } from '../support/browser.ts'
 
@@ -201,26 +204,32 @@ test('all that the pages of a run need is there before the first: the console he
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').count()).toBe(
       3,
     )
-    await closeDevice(page.context())
+    await page.context().close()
   } finally {
     await plan.close()
   }
 })
 
 test('a device may be closed while a call of it is answered in the place of the server', async () => {
-  const page = await newDevice(browser)
-  const closed = page.context().waitForEvent('close')
-  const asked = new Promise<{ answer: Promise<unknown> }>((tell) => {
-    void page.route('**/llamada', async (route) => {
-      const answer = closed.then(() => route.fetch())
-      tell({ answer })
-      // unless nobody waits for it any more, this fails the whole run
-      await answer
-    })
+  let hear = (): void => undefined
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve
   })
-  await page.goto('data:text/html,')
-  await page.evaluate(() => void fetch('http://tienda.test/llamada').catch(() => undefined))
-  const { answer } = await asked
-  await closeDevice(page.context())
-  await expect(answer).rejects.toThrow('has been closed')
+  // asked for the orders, it never answers
+  const server = createServer(({ url }, answer) => (url === '/' ? answer.end(page('')) : hear()))
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  const { port } = server.address() as AddressInfo
+  const shown = await newDevice(browser)
+  await shown.goto(`http://127.0.0.1:${port}/`)
+  await pageDriver(shown, () => Promise.reject(new Error('no phone'))).newOrders({ newOrders: true })
+  await shown.evaluate(() => void fetch('/api/admin/branchcontacts/a/orders').catch(() => undefined))
+  await heard
+  // what is thrown then outside of every test fails the run
+  await shown.context().close()
+  server.closeAllConnections()
+  await new Promise((done) => {
+    server.close(done)
+  })
 })

@@ -101,13 +101,16 @@ test.each([
   },
 )
 
-test('[DISC-03] an order without a code leaves what was refused at another branch as it is', async () => {
-  const form = { phone: phoneOf(9) }
-  const cookie = cookieOf(await send(1, { form, payment: 'CARD', holder: 'OTHE' }))
-  expect((await send(2, { form }, cookie)).status).toBe(201)
-  const kept = await server.store.db.select().from(orders).where(eq(orders.customerPhone, form.phone))
-  expect(kept.map(({ status }) => status)).not.toContain('CANCELED')
-})
+test.each([undefined, EACH])(
+  '[DISC-03] an order without a code, or with one that another branch’s refused order does not hold, leaves that as it is',
+  async (code) => {
+    const form = { phone: phoneOf(code ? 9 : 2) }
+    const cookie = cookieOf(await send(1, { form, payment: 'CARD', holder: 'OTHE' }))
+    expect((await send(2, { code, form }, cookie)).status).toBe(201)
+    const kept = await server.store.db.select().from(orders).where(eq(orders.customerPhone, form.phone))
+    expect(kept.map(({ status }) => status)).not.toContain('CANCELED')
+  },
+)
 
 test('[DISC-03] uses that were counted by branch are those of the company, also of a branch that is gone', async () => {
   const client = await PGlite.create()

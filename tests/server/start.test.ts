@@ -114,18 +114,24 @@ describe('the configuration', () => {
     })
   })
 
+  test('takes a secret of a file without the end of its line', () => {
+    expect(readConfig({ FISCAL_TOKEN: 'of-a-file\n', PLACES_KEY: '\n' })).toMatchObject({
+      fiscalToken: 'of-a-file',
+    })
+  })
+
   test('holds what is read under another name under that alone', () => {
     const config = readConfig({
       PUSHER_URL: 'https://key:secret@push.example/apps/1',
       PUSHER_SOCKETS: 'wss://push.example',
       IMAGES_BUCKET: 'https://key:secret@files.example/shop',
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://key:secret@traces.example',
     })
     const others = /^(pusher|imagesBucket|vitrinaDataDir|otel|databaseWaitSeconds|drainSeconds)/
     expect(Object.keys(config).filter((name) => others.test(name))).toEqual([])
     expect(config).toMatchObject({
       imagesDir: 'https://key:secret@files.example/shop',
-      tracesEndpoint: 'https://traces.example',
+      tracesEndpoint: 'https://key:secret@traces.example',
       databaseWaitMs: 60_000,
     })
   })

@@ -8,7 +8,14 @@ import { tenants } from '../tenants/demo-tenants.ts'
 
 const VITEST = packageFile('vitest/vitest.mjs')
 /** What the snapshots of tokens and blocks are made of, and their runner. */
-const COPIES = ['src', 'tenants', 'tests/snapshots', 'tests/tenants', 'scripts/vite']
+const COPIES = [
+  'src',
+  'tenants',
+  'tests/snapshots',
+  'tests/tenants',
+  'tests/support/property-seed.ts',
+  'scripts/vite',
+]
 const SETTINGS = ['package.json', 'vitest.config.ts']
 const MENU = 'tenants/_base/layout/menu.json'
 const THEME = 'tenants/sushi-nami/theme.json'

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
 import type { Store } from '#server/db/store.ts'
 import type { RunningServer } from '#server/start-server.ts'
+import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { borrowStore } from './borrow-store.ts'
 
 export const ADMIN_TOKEN = STAGE_TOKEN
@@ -47,8 +48,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const time = { now: options.now ?? WEDNESDAY_NOON }
   const clock = () => time.now
-  const start = (port: number, first: { store?: Store; template?: Blob } = {}): Promise<RunningServer> =>
-    startInMemory({ config: { ...config, port }, clock, durable, logStream, unjudged, ...first })
+  const start = async (port: number, first: { store?: Store; template?: Blob } = {}) => {
+    const started = await startInMemory({
+      config: { ...config, port },
+      clock,
+      durable,
+      logStream,
+      unjudged,
+      ...first,
+    })
+    const { faults } = await started.applied
+    if (faults.length === 0) return started
+    await started.stop()
+    throw new TenantInvalid(faults)
+  }
   let running = await start(
     options.config?.port ?? 0,
     durable ? { template: await emptyDatabase() } : { store: await borrowStore() },

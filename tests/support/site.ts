@@ -58,10 +58,9 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
       test,
       contexts.flatMap((context) => context.pages()),
     )
-    const closed = contexts
-    contexts = []
-    await Promise.all(closed.map((context) => context.close()))
+    await Promise.all(contexts.map((context) => context.close()))
     const found = faults
+    contexts = []
     faults = []
     expect(found, 'the browser console').toEqual([])
   })
@@ -94,9 +93,8 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
         watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)),
       )
       if (contextOptions.javaScriptEnabled !== false) context.on('page', waitForProgram)
-      const isOver = () => !contexts.includes(context)
-      answerWhileOpen(context, isOver)
-      context.on('page', (page) => answerWhileOpen(page, isOver))
+      answerWhileOpen(context, context)
+      context.on('page', (page) => answerWhileOpen(page, context))
       const page = await context.newPage()
       await page.goto(path)
       return page
@@ -130,8 +128,8 @@ function waitForProgram(page: Page): void {
   }
 }
 
-/** What a test answers in the server's place may be under way when page or test are over; it then fails for nobody. */
-function answerWhileOpen(asked: Page | BrowserContext, isOver: () => boolean): void {
+/** What a test answers in the server's place may be under way as its page closes; it then fails for nobody. */
+function answerWhileOpen(asked: Page | BrowserContext, context: BrowserContext): void {
   const route = asked.route.bind(asked)
   asked.route = (url, answer, options) =>
     route(
@@ -140,7 +138,7 @@ function answerWhileOpen(asked: Page | BrowserContext, isOver: () => boolean): v
         try {
           await answer(...call)
         } catch (error) {
-          if (!asked.isClosed() && !isOver()) throw error
+          if (!asked.isClosed() && !context.isClosed()) throw error
         }
       },
       options,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
 import type { AuditOccurrence, AuditPage } from '#generated/audit.ts'
-import { closeDevice, newDevice } from '#preview/new-device.ts'
+import { newDevice } from '#preview/new-device.ts'
 import { auditPage, RuleFailed } from '../audit-page.ts'
 import { logLiveRegions } from '../live-log.ts'
 import { findingId } from '../report/gather.ts'
@@ -56,7 +56,7 @@ export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
     url = page.url()
   }
   await Promise.race([tooSlow, look().catch((error: unknown) => tell('page-crashed', error, findings))])
-  await device.then((page) => closeDevice(page.context())).catch(() => undefined)
+  await device.then((page) => page.context().close()).catch(() => undefined)
   clearTimeout(timer)
   // Findings that a page which is being closed still tells are no part of it.
   const seen = [...findings]

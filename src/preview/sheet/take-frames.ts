@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 
 import { catalogue } from '#messages/catalogue.ts'
 import type { State } from '#scenarios/state.ts'
-import { closeDevice, newDevice } from '../new-device.ts'
+import { newDevice } from '../new-device.ts'
 import type { Stage } from '../open-stage.ts'
 import { prepareAll } from '../prepare-all.ts'
 import { reach } from '../reach.ts'
@@ -64,6 +64,6 @@ async function frameOf(
   } catch (error) {
     return { state, title, shots: [], failure: error instanceof Error ? error.message : String(error) }
   } finally {
-    await closeDevice(page.context())
+    await page.context().close()
   }
 }

@@ -1,6 +1,6 @@
 import { appliesIn } from '#domain/discounts/applicable.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
-import type { CodeDiscount, OrderMode, PaymentType, DiscountLine } from '#generated/models.ts'
+import type { CodeDiscount, OrderMode, PaymentType } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 import { sum } from '#domain/money/money.ts'
 
@@ -88,7 +88,7 @@ export async function hasUseLeft(
   const held = await countHolds(db, key, user.deviceId, now)
   const ending = abandoned.map(({ id }) => id)
   const isKnown = await hasOrdered(db, key.tenant, user, ending)
-  const freed = abandoned.filter(({ discounts }) => discounts.some((line) => isOf(line, key))).length
+  const freed = abandoned.filter((order) => holdsCode(order, key.codeId)).length
   return (
     (uses.get(ALL) ?? 0) - freed + held < maximumUses &&
     customers.every((subjects) => usedBy(subjects) - freed < perCustomer) &&
@@ -97,5 +97,9 @@ export async function hasUseLeft(
 }
 
 /** Only the line of a code carries its text. */
-const isOf = ({ code, discountReferenceId }: DiscountLine, { codeId }: CodeKey): boolean =>
-  code !== undefined && discountReferenceId === codeId
+const holdsCode = ({ discounts }: Pick<OrderRow, 'discounts'>, codeId: string): boolean =>
+  discounts.some(({ code, discountReferenceId }) => code !== undefined && discountReferenceId === codeId)
+
+/** Whether an order may keep its diner from a code: it holds a use of it, or was their first order. */
+export const keepsFromCode = ({ id, firstTimeOnly = false }: VenueCode, order: OrderRow): boolean =>
+  firstTimeOnly || holdsCode(order, id)

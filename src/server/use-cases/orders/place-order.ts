@@ -17,6 +17,7 @@ import { moveWithin } from './change-order.ts'
 import { judgeOrder, type JudgedOrder } from './judge-order.ts'
 import { orderRows } from './order-rows.ts'
 import { orderWay } from './order-way.ts'
+import { keepsFromCode } from '../codes/find-code.ts'
 import { grantCode } from '../codes/grant-code.ts'
 import { grantPoints } from '../loyalty/program.ts'
 import { grantPartnerBenefit } from '../partners/partner-benefits.ts'
@@ -193,8 +194,8 @@ const usesUp = ({ payload }: Pick<PlaceOrder, 'payload'>) =>
 
 /**
  * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It ends
- * with this one, whose code and points it leaves free; for a code at any branch of the tenant. A link may be open in
- * another tab: its order goes only for one that wants a code or points.
+ * with this one, whose code and points it leaves free; at another branch of the tenant, where it keeps this one from its
+ * code. A link may be open in another tab: its order goes only for one that wants a code or points.
  */
 async function replacedBy(
   services: Services,
@@ -206,8 +207,12 @@ async function replacedBy(
   if (!request.isKnownDevice) return []
   if (!usesUp(request) && !deliveryConfig.orderModes.some(takesCards)) return []
   const { deviceId, payload } = request
-  const where = payload.generalCodeDiscount ? { tenant: contact.tenant } : { branch: branch.id }
-  const abandoned = await listAbandonedOrders(services.store.db, { deviceId, ...where })
+  const codes = (await services.catalog.findBranch(branch.id))?.settings.codeDiscounts ?? []
+  const code = codes.find(({ id }) => id === payload.generalCodeDiscount?.discountReferenceId)
+  const where = code === undefined ? { branch: branch.id } : { tenant: contact.tenant }
+  const abandoned = (await listAbandonedOrders(services.store.db, { deviceId, ...where })).filter(
+    (order) => order.branch === branch.id || code === undefined || keepsFromCode(code, order),
+  )
   if (abandoned.length === 0) return []
   // another card for one of them is no other order
   if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return []
