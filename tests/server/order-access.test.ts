@@ -49,17 +49,6 @@ const customerOf = async (cookie?: string) =>
     })
   ).body
 
-test('[ACCT-03] orders of one moment stand in one order, so that no page of them repeats or leaves one out', async () => {
-  const cookie = cookieOf((await place()).answer)
-  for (let more = 0; more < 4; more += 1) await place(cookie)
-  const { orders: shown } = await ordersOf(cookie)
-  const stored = await server.store.db.select().from(orders)
-  const idOf = (code: string) => stored.find((order) => order.code === code)?.id ?? ''
-  const ids = shown.map(({ code }) => idOf(code))
-  expect(ids).toHaveLength(5)
-  expect(ids).toEqual(ids.toSorted().toReversed())
-})
-
 describe('a phone number alone shows nothing', () => {
   test('the session cookie is kept from scripts and other sites', async () => {
     const { answer } = await place()

@@ -231,7 +231,7 @@ export async function listOrders(
 }
 
 async function listWhere(db: Db, where: ReturnType<typeof and>, page: Page) {
-  const rows = await findPage(db, orders, where, page, desc(orders.orderedAt), desc(orders.id))
+  const rows = await findPage(db, orders, where, page, desc(orders.orderedAt))
   const counted = db
     .select({ one: sql`1`.as('one') })
     .from(orders)
