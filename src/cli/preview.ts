@@ -81,7 +81,8 @@ async function framesOf(
   })
   try {
     const [brand] = stage.brands
-    for (const { faults } of stage.refused) throw new TenantInvalid([...faults])
+    const [refused] = stage.refused
+    if (refused) throw new TenantInvalid([...refused.faults])
     if (brand === undefined) throw new UsageError(`${tenantsDir} holds no tenant called ${tenant}`)
     const wanted = statesOf(brand)
       .filter(({ screen }) => screens?.includes(screen) ?? true)

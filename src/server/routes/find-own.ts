@@ -1,9 +1,11 @@
+import type { MoneyRight } from '#domain/payment/money-rights.ts'
+
 import type { ContactEntry } from '../catalog/catalog.ts'
 import { fail, type Failure } from '../contract/handlers.ts'
 import type { Caller, RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
-import { callerOf, owns } from './caller.ts'
+import { callerOf, may, owns } from './caller.ts'
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
@@ -17,28 +19,33 @@ export function findOwn(services: Services) {
   return {
     ownContact,
 
-    /** Hands a call the venue that its path names. */
+    /** Hands a call the venue that its path names. @param right - which the caller needs besides */
     atVenue<I extends { path: { id: string }; context: RequestContext }, R>(
       handle: (input: I, contact: ContactEntry, caller: Caller) => Promise<R>,
+      right?: MoneyRight,
     ) {
       return async (input: I): Promise<R | Failure> => {
         const caller = callerOf(input.context)
         const contact = await ownContact(input.path.id, caller)
-        return contact === undefined ? fail('BRANCH_CONTACT_NOT_FOUND') : handle(input, contact, caller)
+        if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+        return lacks(caller, right) ? fail('FORBIDDEN') : handle(input, contact, caller)
       }
     },
 
-    /** Hands a call the order that its path names. */
+    /** Hands a call the order that its path names. @param right - which the caller needs besides */
     ofOrder<I extends { path: { code: string }; context: RequestContext }, R>(
       handle: (input: I, order: FoundOrder, caller: Caller) => Promise<R>,
+      right?: MoneyRight,
     ) {
       return async (input: I): Promise<R | Failure> => {
         const caller = callerOf(input.context)
         const order = await findOrder(services, undefined, input.path.code)
-        return order === undefined || !owns(caller, order.branchContact)
-          ? fail('ORDER_NOT_FOUND')
-          : handle(input, order, caller)
+        if (order === undefined || !owns(caller, order.branchContact)) return fail('ORDER_NOT_FOUND')
+        return lacks(caller, right) ? fail('FORBIDDEN') : handle(input, order, caller)
       }
     },
   }
 }
+
+const lacks = (caller: Caller, right: MoneyRight | undefined): boolean =>
+  right !== undefined && !may(caller, right)

@@ -9,7 +9,7 @@ import {
   webhookOf,
   webhooksOf,
 } from '../use-cases/console/webhooks.ts'
-import { may, owns } from './caller.ts'
+import { owns } from './caller.ts'
 import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 
@@ -19,12 +19,6 @@ import { findOwn } from './find-own.ts'
  */
 export function webhookRoutes(services: Services) {
   const { atVenue } = findOwn(services)
-  const ofManager = <I extends Parameters<Parameters<typeof atVenue>[0]>[0], R>(
-    handle: (input: I, contact: ContactEntry, caller: Caller) => Promise<R>,
-  ) =>
-    atVenue(async (input: I, contact, caller) =>
-      may(caller, 'BOOKS') ? handle(input, contact, caller) : fail('FORBIDDEN'),
-    )
 
   async function changeable(contact: ContactEntry, { webhookId }: { webhookId: string }, caller: Caller) {
     const row = await webhookOf(services, contact, webhookId)
@@ -35,22 +29,22 @@ export function webhookRoutes(services: Services) {
   return {
     adminListWebhooks: atVenue(async (_input, contact) => replyOf(await webhooksOf(services, contact))),
 
-    adminCreateWebhook: ofManager(async ({ body }, contact, caller) => {
+    adminCreateWebhook: atVenue(async ({ body }, contact, caller) => {
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
       return created(await createWebhook(services, contact, body))
-    }),
+    }, 'BOOKS'),
 
-    adminSwitchWebhook: ofManager(async ({ path, body }, contact, caller) => {
+    adminSwitchWebhook: atVenue(async ({ path, body }, contact, caller) => {
       const row = await changeable(contact, path, caller)
       return replyOf(row && (await switchWebhook(services, row, body)))
-    }),
+    }, 'BOOKS'),
 
-    adminDeleteWebhook: ofManager(async ({ path }, contact, caller) => {
+    adminDeleteWebhook: atVenue(async ({ path }, contact, caller) => {
       const row = await changeable(contact, path, caller)
       if (row === undefined) return fail('NOT_FOUND')
       await forgetWebhook(services, row)
       return DONE
-    }),
+    }, 'BOOKS'),
 
     adminListDeliveries: atVenue(async ({ path }, contact) => {
       const row = await webhookOf(services, contact, path.webhookId)
