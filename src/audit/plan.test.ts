@@ -16,7 +16,7 @@ test('without anything asked for every page of every place is looked at', () => 
 
 test('what changed narrows what was asked for; a change that touches everything narrows nothing', () => {
   const narrowing = { modes: ['light'], widths: [320] } as const
-  const changed = (...files: string[]) => ({ files, tenantsAt: 'tenants/' })
+  const changed = (...files: string[]) => ({ files, tenantsAt: 'tenants/', tenants: ['roma'] })
   const one = choose(places, { narrowing, changed: changed('tenants/roma/theme.json') })
   expect(one.cells.map(cellName)).toEqual(['roma/menu/light/320', 'roma/checkout/light/320'])
   expect(one.matrix.why.join()).toContain('roma')

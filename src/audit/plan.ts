@@ -8,9 +8,8 @@ import { reach } from '#preview/reach.ts'
 import type { RefusedBrand } from '#preview/staged-tenants.ts'
 import { STATES } from '#scenarios/states.ts'
 import { cellName, cellsOf, MODES, WIDTHS, type Cell, type Narrowing, type Place } from './matrix/cell.ts'
-import type { Changes } from './matrix/changed-files.ts'
 import { sample, type SampleSize } from './matrix/sample.ts'
-import { touched } from './matrix/touched.ts'
+import { touched, type ChangesOfTenants } from './matrix/touched.ts'
 import { TenantRefused, type Job } from './run/job.ts'
 import { urlJobs } from './run/url-jobs.ts'
 
@@ -29,7 +28,7 @@ export type StagePlanOptions = {
   tenantsDir: string
   narrowing: Narrowing
   /** only what they touch is looked at */
-  changed?: Changes
+  changed?: ChangesOfTenants
   /** pages of the sample; every page without it */
   sample?: SampleSize
 }

@@ -126,14 +126,15 @@ async function makePlan(options: AuditOptions): Promise<Plan> {
     return planUrls(urls, narrowing)
   }
   const { tenantsDir } = readConfig(process.env)
-  refuseUnknown('--tenant', narrowing.tenants, await listTenantFolders(tenantsDir))
+  const tenants = await listTenantFolders(tenantsDir)
+  refuseUnknown('--tenant', narrowing.tenants, tenants)
   refuseUnknown('--screen', narrowing.screens, SCREENS)
   refuseUnknown(
     '--state',
     narrowing.states,
     STATES.map(({ id }) => id),
   )
-  const changed = since === undefined ? undefined : await changedFiles(since, tenantsDir)
+  const changed = since === undefined ? undefined : { ...(await changedFiles(since, tenantsDir)), tenants }
   const plan = await planStage({ tenantsDir, narrowing, changed, sample })
   if (plan.jobs.length > 0 || changed !== undefined) return plan
   await plan.close()

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { touched as touchedBy, SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './touched.ts'
 
-const touched = (files: readonly string[], tenantsAt = 'tenants/') => touchedBy({ files, tenantsAt })
+const tenants = ['sushi-nami', 'cafe-aurora', 'tests']
+const touched = (files: readonly string[], tenantsAt = 'tenants/') => touchedBy({ files, tenantsAt, tenants })
 
 describe('what changed files touch', () => {
   test('a tenant’s own file: that tenant, once, with the first file as the reason', () => {
@@ -22,6 +23,9 @@ describe('what changed files touch', () => {
       })
     },
   )
+  test('everything, by a folder beside the tenants that is none', () => {
+    expect(touched(['.github/workflows/audit.yml'], '').scopes).toBeUndefined()
+  })
   test('its arrangement of one screen: that screen of that tenant', () => {
     expect(touched(['tenants/cafe-aurora/layout/cart.json']).scopes).toEqual([
       { tenants: ['cafe-aurora'], screens: ['cart'] },
@@ -35,6 +39,7 @@ describe('what changed files touch', () => {
     'package-lock.json',
     'tenants/_base/theme.json',
     'tenants/package.json',
+    'tenants/gone/theme.json',
     'src/features/venue/index.ts',
     'src/features/__proto__/x.ts',
   ])('%s: everything, and it says so', (file) => {

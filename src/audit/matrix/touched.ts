@@ -40,16 +40,19 @@ export type Touched = { readonly scopes?: readonly Narrowing[]; readonly why: re
 /** Files that no page is made of: words, tests, measurements. */
 const NO_PAGE = /^(docs|tests|bench|\.ci)\/|\.(md|test\.tsx?|e2e\.ts)$|^LICENSE$/
 
+/** What changed, beside which tenants there are: their folder may hold others, and be the whole repository. */
+export type ChangesOfTenants = Changes & { readonly tenants: readonly string[] }
+
 /**
  * Which tenants and screens changed files can have changed. What lies outside of the tenants and src/features/ touches
  * everything; so does their _base, and a feature that many screens show.
  */
-export function touched({ files, tenantsAt }: Changes): Touched {
+export function touched({ files, tenantsAt, tenants }: ChangesOfTenants): Touched {
   const scopes = new Map<string, { scope: Narrowing; why: string }>()
   for (const file of files) {
     const inTenants = file.startsWith(tenantsAt) ? file.slice(tenantsAt.length) : undefined
     if (inTenants === undefined ? NO_PAGE.test(file) : file.endsWith('.md')) continue
-    const one = inTenants === undefined ? scopeInProgram(file) : scopeInTenants(file, inTenants)
+    const one = inTenants === undefined ? scopeInProgram(file) : scopeInTenants(file, inTenants, tenants)
     if ('everything' in one) return { why: [one.everything] }
     const key = JSON.stringify(one.scope)
     if (!scopes.has(key)) scopes.set(key, one)
@@ -67,10 +70,10 @@ type Scope = { everything: string } | { scope: Narrowing; why: string }
 const elsewhere = (file: string): Scope => ({ everything: auditText('since.elsewhere', { file }) })
 
 /** @param inTenants - the same file from the folder of the tenants on */
-function scopeInTenants(file: string, inTenants: string): Scope {
+function scopeInTenants(file: string, inTenants: string, tenants: readonly string[]): Scope {
   const [tenant = '', part, name = ''] = inTenants.split('/')
-  if (part === undefined) return elsewhere(file)
   if (tenant === '_base') return { everything: auditText('since.base', { file }) }
+  if (!tenants.includes(tenant)) return elsewhere(file)
   const screens = part === 'layout' ? entryOf(SCREENS_OF_LAYOUT, name.replace(/\.json$/, '')) : undefined
   if (screens === undefined)
     return { scope: { tenants: [tenant] }, why: auditText('since.tenant', { tenant, file }) }
