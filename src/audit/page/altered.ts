@@ -1,6 +1,6 @@
 import type { Page, JSHandle } from 'playwright'
 
-/** Gives the window another size while something is measured. @units CSS pixels */
+/** Gives the window another size while something is measured, once the page has followed. @units CSS pixels */
 export async function withWindow<T>(
   page: Page,
   size: { width: number; height: number },
@@ -9,6 +9,7 @@ export async function withWindow<T>(
   const before = page.viewportSize()
   await page.setViewportSize(size)
   try {
+    await page.evaluate(() => window.vitrinaAudit.drawn())
     return await measure()
   } finally {
     if (before) await page.setViewportSize(before)
@@ -17,7 +18,7 @@ export async function withWindow<T>(
 
 type Media = { reducedMotion: 'reduce' | 'no-preference' } | { forcedColors: 'active' | 'none' }
 
-/** Shows the page as it is for somebody with this preference, while something is measured. */
+/** Shows the page as it is for somebody with this preference, once it has followed, while something is measured. */
 export async function withMedia<T>(page: Page, media: Media, measure: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => ({
     reduce: matchMedia('(prefers-reduced-motion:reduce)').matches,
@@ -25,6 +26,7 @@ export async function withMedia<T>(page: Page, media: Media, measure: () => Prom
   }))
   await page.emulateMedia(media)
   try {
+    await page.evaluate(() => window.vitrinaAudit.drawn())
     return await measure()
   } finally {
     await page.emulateMedia(

@@ -18,6 +18,8 @@ export type Kit = {
   texts(): { node: Text; element: HTMLElement }[]
   /** texts that a style puts before or after what an element holds, where no other stands in it. Signs alone are none */
   generated(): { element: Element; style: CSSStyleDeclaration; text: string }[]
+  /** boxes that a style puts before or after what an element holds, and places by themselves */
+  marks(element: Element): DOMRect[]
   /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
   lines(node: Text): DOMRect[]
   /** box of an element without what a box around it cuts off which neither grows nor scrolls */
@@ -194,6 +196,22 @@ export function installKit(): void {
       ({ element }) => found.filter((other) => element.contains(other.element)).length === 1,
     )
   }
+  const marks = (element: Element): DOMRect[] =>
+    ['::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo)
+      if (style.position !== 'absolute' || ['none', 'normal'].includes(style.content)) return []
+      const px = (...lengths: string[]) =>
+        lengths.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
+      const isHeldByItself = getComputedStyle(element).position !== 'static'
+      const outer = element instanceof HTMLElement ? element.offsetParent : null
+      const holder = isHeldByItself ? element : (outer ?? document.documentElement)
+      const { left, top } = holder.getBoundingClientRect()
+      const x = px(style.left, style.marginLeft)
+      const y = px(style.top, style.marginTop)
+      const width = holder.clientWidth - x - px(style.right, style.marginRight)
+      const height = holder.clientHeight - y - px(style.bottom, style.marginBottom)
+      return [new DOMRect(left + holder.clientLeft + x, top + holder.clientTop + y, width, height)]
+    })
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(parentOf(element)))
   const shownText = (element: Element): string => {
@@ -220,6 +238,7 @@ export function installKit(): void {
     layer,
     texts,
     generated,
+    marks,
     lines,
     shownBox,
     shownText,

@@ -21,7 +21,7 @@ export type Stop = Spot & {
   look: string
   /** the ring around it is the browser's own, as nobody has changed it */
   isBrowserRing: boolean
-  /** itself or the label that stands for it. @units CSS pixels of the window */
+  /** itself, or the label or its mark that stands for it. @units CSS pixels of the window */
   drawn: Box
   /** what may show that it has the focus: itself, its label, the row or card around it */
   around: Box
@@ -35,18 +35,16 @@ export type Missed = Spot & { isPointerOnly: boolean }
  * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
  */
 export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
-  const { layer, controls, spot, isShown, shownBox, shownText, parentOf, holds, focused } =
+  const { layer, controls, spot, isShown, shownBox, shownText, marks, parentOf, holds, focused } =
     window.vitrinaAudit
   const front = layer()
   const start = focused()
   const visited = new Map<Element, { element: number; visits: number }>()
   let previous: Element | undefined
   const OUTSIDE = '—'
-  const isFrame = (element: Element): boolean => {
-    const isClosed =
-      element.localName.includes('-') && !element.shadowRoot && !element.hasAttribute('tabindex')
-    return isClosed || element.matches('iframe')
-  }
+  const isClosed = (element: Element) =>
+    element.localName.includes('-') && !element.shadowRoot && !element.hasAttribute('tabindex')
+  const isFrame = (element: Element) => element.matches('iframe') || isClosed(element)
   const HOLDS_STOPS =
     'audio[controls],video[controls],input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week])'
   /** Room that a ring takes. @units CSS pixels */
@@ -66,6 +64,12 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     const isHidden = width <= 4 || height <= 4 || getComputedStyle(element).opacity === '0'
     const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
     return isHidden ? (label ?? parentOf(element) ?? element) : element
+  }
+  /** Of a field that is hidden behind its label, the mark that stands for it there. */
+  const drawnBox = (element: Element): DOMRect => {
+    const one = drawnBy(element)
+    const mark = one === element ? undefined : marks(one).find(({ width }) => width >= 8)
+    return mark ?? one.getBoundingClientRect()
   }
   const behind = (element: Element | null): string => {
     for (let one = element; one; one = parentOf(one)) {
@@ -109,21 +113,20 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const join = (boxes: readonly DOMRect[]): Box => {
     const x = Math.min(...boxes.map(({ left }) => left)) - 8
     const y = Math.min(...boxes.map(({ top }) => top)) - 8
-    return {
-      x,
-      y,
-      width: Math.max(...boxes.map(({ right }) => right)) + 8 - x,
-      height: Math.max(...boxes.map(({ bottom }) => bottom)) + 8 - y,
-    }
+    const right = Math.max(...boxes.map((box) => box.right)) + 8
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8
+    return { x, y, width: right - x, height: bottom - y }
   }
   const around = (element: Element): Box => {
     const own = drawnBy(element)
     const wearers = [element.nextElementSibling, parentOf(element), element.closest('li,label,article,tr')]
+    // a mark may lie far from what it is made of, as the one that covers a card lies around its link
+    const drawn = [own, element, element.nextElementSibling].flatMap((one) => (one ? marks(one) : []))
     const boxes = wearers
       .filter((one): one is Element => one !== null && one !== document.body)
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => width * height <= (innerWidth * innerHeight) / 2)
-      .concat(own.getBoundingClientRect())
+      .concat(own.getBoundingClientRect(), drawn)
     return join(boxes)
   }
   const barOver = (element: Element, x: number, y: number): Element | undefined => {
@@ -199,7 +202,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
         goesBack: goesBack(element),
         look: lookOf(element),
         isBrowserRing: isBrowserRing(element),
-        drawn: drawnBy(element).getBoundingClientRect().toJSON() as Box,
+        drawn: drawnBox(element).toJSON() as Box,
         around: around(element),
         view: {
           width: innerWidth,

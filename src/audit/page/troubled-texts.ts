@@ -39,13 +39,19 @@ export function uncutTexts(): Set<Text> {
 
 /**
  * Texts of which a part is cut off by a box that neither grows nor scrolls or by the edge of the window, and texts
- * that came to lie on each other, once the styles apply. A text that is shortened on purpose to a number of lines is
+ * that came to lie on each other, once the styles apply and the page has followed. A text that is shortened on purpose to a number of lines is
  * not cut. Runs inside of the page, and leaves it as it was.
  * @param css - styles that change the texts; none to judge the page as it is
  * @param uncut - {@link uncutTexts} before anything changed
  */
-export function troubledTexts({ css, uncut }: { css: string; uncut: Set<Text> }): TroubledText[] {
-  const { isShown, lines, texts, spot, parentOf, withShadows } = window.vitrinaAudit
+export async function troubledTexts({
+  css,
+  uncut,
+}: {
+  css: string
+  uncut: Set<Text>
+}): Promise<TroubledText[]> {
+  const { drawn: pageHasFollowed, isShown, lines, texts, spot, parentOf, withShadows } = window.vitrinaAudit
   const all = texts()
   /** Lines set close touch a little; letters are hit from here on. */
   const LEAST_OVERLAP = 0.3
@@ -132,6 +138,7 @@ export function troubledTexts({ css, uncut }: { css: string; uncut: Set<Text> })
   const roots = withShadows(document)
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
   try {
+    if (css !== '') await pageHasFollowed()
     floats.clear()
     scrollers.clear()
     const after = overlapped()

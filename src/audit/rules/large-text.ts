@@ -20,6 +20,7 @@ export const largeText: Rule = {
       <h1>Letra grande</h1>
       <p style="font-size:1rem">Un texto que tiene lugar y pasa a otra línea</p>
       <p id="cut" style="font-size:1rem;height:1.4em;height:22px;overflow:hidden">Una línea que no crece</p>
+      <div id="fitted" style="font-size:1rem;overflow:hidden;height:22px"><p style="margin:0">El alto lo pone un programa</p></div>
       <p id="nowrap" style="font-size:1rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Una línea que cabe en un teléfono normal</p>
       <p style="font-size:1rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden">
         Una descripción larga que se acorta a propósito después de dos líneas, como en la lista de platos del menú
@@ -41,6 +42,14 @@ export const largeText: Rule = {
       </div>
       <div style="font-size:1rem;position:fixed;inset:auto 0 0"><div><template shadowrootmode="open"><div>Una barra que crece</div></template></div></div>
       <p style="margin:0">Debajo de la lista</p>`,
+    act: (page) =>
+      page.evaluate(() => {
+        const text = document.querySelector<HTMLElement>('#fitted p')
+        const fit = () => {
+          if (text?.parentElement) text.parentElement.style.height = `${text.offsetHeight}px`
+        }
+        if (text) new ResizeObserver(fit).observe(text)
+      }),
     expected: ['#cut', '#nowrap', '#above', '#below', '#host >> #inner'],
   },
 }

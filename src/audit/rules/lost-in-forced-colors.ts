@@ -60,6 +60,8 @@ export const lostInForcedColors: Rule = {
             element,
             element.parentElement,
             element.nextElementSibling,
+            // words inside may wear the ring, as in an accordion whose button fills its row
+            ...element.querySelectorAll('*'),
             element.closest('li,label,article,tr,fieldset:not([role])'),
           ].filter((one): one is Element => one !== null && one !== document.body)
         /** What can be seen of it: the colour of a line that is not drawn changes unseen. */
@@ -105,6 +107,7 @@ export const lostInForcedColors: Rule = {
         #shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #036 }
         .box { display: inline-block; border: 1px solid #555 } .box input { background: none }
         .flat { background: none }
+        .inner:focus-visible { outline: none } .inner:focus-visible span { outline: 3px solid transparent }
         #around { position: relative } #around a:focus-visible { outline: none }
         #around a::after { content: ''; position: absolute; inset: 0 } #around a:focus-visible::after { outline: 2px solid #036 }
       </style>
@@ -115,6 +118,7 @@ export const lostInForcedColors: Rule = {
       <div class="box"><input aria-label="Calle" /></div>
       <input aria-label="Número" id="field" style="background:#eee" />
       <button type="button" class="flat shadow" id="shadow">Foco de sombra</button>
+      <button type="button" class="flat inner"><span>El anillo lo llevan las palabras</span></button>
       <div id="around" style="padding:24px"><a href="#around">El anillo lo lleva lo que cubre la tarjeta</a></div>
       <label><input type="checkbox" /> Del sistema</label>`,
     expected: ['#fill', '#field', '#shadow'],
