@@ -158,6 +158,33 @@ test('what it refuses is said, and asked for no more', async () => {
   expect(asked).toHaveLength(times)
 })
 
+test('a refused receipt whose person was erased meanwhile keeps neither the name nor the words of the refusal', async () => {
+  await openWithService()
+  answers({}, 503)
+  const order = await placeAt(server, 'bistro', { form: { customerName: 'Filomena' } })
+  await pay(order)
+  for (const status of ['ACCEPTED', 'READY', 'DELIVERED'])
+    await server.call('PUT', `/api/admin/orders/${order.code}/status`, { admin: true, body: { status } })
+  await workLater()
+  const rowOf = async () => (await server.store.db.select().from(receipts))[0]
+  expect((await rowOf())?.content.customer.name).toBe('Filomena')
+  const [{ phone }] = (await server.store.db.select({ phone: orderRows.customerPhone }).from(orderRows)) as [
+    { phone: string },
+  ]
+  const body = { phone, by: 'Marta' }
+  const erased = await server.call('POST', '/api/admin/tenants/bistro/person/erase', { admin: true, body })
+  expect(erased.status, erased.text).toBe(200)
+  // until the authority has said no, it may have registered the name
+  expect((await rowOf())?.content.customer.name).toBe('Filomena')
+  answers({ refused: 'Filomena no figura en el padrón' })
+  await workLater(5)
+  expect(await rowOf()).toMatchObject({
+    status: 'REFUSED',
+    content: { customer: { name: '' } },
+    detail: null,
+  })
+})
+
 test('what is pending waits for a server that has the service, whoever runs meanwhile', async () => {
   await openWithService()
   answers({}, 503)

@@ -1,6 +1,8 @@
 import { retryAt, type Job } from '../../jobs/job.ts'
 import type { FiscalProvider, Registration } from '../../fiscal/contract.ts'
-import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
+import { eraseRows } from '../../person/erase-rows.ts'
+import { RECEIPTS } from '../../person/holdings.ts'
+import { isErased, lockOrder, tellReaders } from '../../repositories/orders-repository.ts'
 import {
   findReceipt,
   REGISTER_QUEUE,
@@ -46,6 +48,8 @@ async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, ans
   const isRegistered = answer.kind === 'registered'
   if (!isRegistered) log.error({ receipt: id, detail: answer.detail }, 'a receipt was refused')
   await store.db.transaction(async (tx) => {
+    // who erases the person locks the order too
+    const order = await lockOrder(tx, orderId)
     const isNew = await settleReceipt(
       tx,
       id,
@@ -53,8 +57,10 @@ async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, ans
         ? { status: 'ISSUED', authorization: answer.authorization, url: answer.url }
         : { status: 'REFUSED', detail: answer.detail.slice(0, DETAIL_MAX) },
     )
-    const order = isNew ? await findOrderById(tx, orderId) : undefined
-    if (order !== undefined) await tellReaders(tx, order)
+    if (order === undefined || !isNew) return
+    // kept for the authority, which does not want it
+    if (isErased(order)) await eraseRows(tx, [RECEIPTS], { orders: [orderId] })
+    await tellReaders(tx, order)
   })
 }
 
