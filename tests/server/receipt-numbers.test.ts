@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
@@ -9,9 +10,12 @@ import { buildApp } from '#server/app.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders as orderRows } from '#server/db/schema/orders.ts'
 import { receiptNumbers, receipts } from '#server/db/schema/receipts.ts'
+import { jobs } from '#server/db/schema/work.ts'
 import { plainReceipts } from '#server/fiscal/provider.ts'
-import { insertReceipt } from '#server/repositories/receipts-repository.ts'
+import { insertReceipt, REGISTER_QUEUE } from '#server/repositories/receipts-repository.ts'
 import type { Services } from '#server/services.ts'
+import { receiptsReport } from '#server/start-report.ts'
+import type { RunningServer } from '#server/start-server.ts'
 import { issueFor } from '#server/use-cases/receipts/issue-receipts.ts'
 import { placeAt } from './support/console.ts'
 import { DINER_COOKIE, testApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
@@ -183,6 +187,27 @@ test('a refused receipt whose person was erased meanwhile keeps neither the name
     content: { customer: { name: '' } },
     detail: null,
   })
+})
+
+test('what is pending without a job is asked for again, and the start of a server without the service says how many wait', async () => {
+  await openWithService()
+  answers({}, 503)
+  const order = await placeAt(server, 'bistro')
+  await pay(order)
+  await workLater()
+  const running = (config: Partial<RunningServer['config']> = {}) =>
+    ({ store: server.store, config: { ...server.config, ...config } }) as RunningServer
+  expect(await receiptsReport(running())).toBe('')
+  expect(await receiptsReport(running({ fiscalUrl: undefined }))).toBe(
+    'Receipts that wait for a tax authority: 1. FISCAL_URL names the service that registers them.\n',
+  )
+  await server.store.db.delete(jobs).where(eq(jobs.queue, REGISTER_QUEUE))
+  answers({ authorization: '74123456789012' })
+  await workLater(5)
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  await workLater(60)
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'ISSUED' }])
+  expect(await receiptsReport(running({ fiscalUrl: undefined }))).toBe('')
 })
 
 test('what is pending waits for a server that has the service, whoever runs meanwhile', async () => {

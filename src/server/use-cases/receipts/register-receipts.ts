@@ -1,10 +1,14 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
+
 import { retryAt, type Job } from '../../jobs/job.ts'
 import type { FiscalProvider, Registration } from '../../fiscal/contract.ts'
 import { eraseRows } from '../../person/erase-rows.ts'
 import { RECEIPTS } from '../../person/holdings.ts'
+import { addJobs } from '../../repositories/jobs-repository.ts'
 import { isErased, lockOrder, tellReaders } from '../../repositories/orders-repository.ts'
 import {
   findReceipt,
+  listPending,
   REGISTER_QUEUE,
   settleReceipt,
   type ReceiptRow,
@@ -19,7 +23,7 @@ const TIMEOUT_MS = 30_000
  * @source issue 15 part 10 "numbered receipt as a port"
  */
 export const registerReceipts = (fiscal: FiscalProvider): readonly Job[] =>
-  fiscal.register === undefined ? [] : [registerReceipt]
+  fiscal.register === undefined ? [] : [registerReceipt, resumeReceipts]
 
 const registerReceipt: Job = {
   queue: REGISTER_QUEUE,
@@ -39,6 +43,21 @@ const registerReceipt: Job = {
     log.error({ receipt: id, detail: answer.detail }, 'a receipt is not registered yet')
     const now = clock()
     return retryAt(now, now.getTime() - issuedAt.getTime())
+  },
+}
+
+/** Puts back on the queue what waits without a job: one was given up, or dropped by a server of an earlier version. */
+const resumeReceipts: Job = {
+  queue: 'receipts.resume',
+  everyMs: HOUR_MS,
+  async run({ store: { db }, clock }) {
+    const now = clock()
+    const pending = await listPending(db)
+    await addJobs(
+      db,
+      pending.map(({ id: key }) => ({ queue: REGISTER_QUEUE, key, runAt: now })),
+      now,
+    )
   },
 }
 
