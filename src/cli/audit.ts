@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import type { AuditReport } from '#generated/audit.ts'
-import { changedFiles } from '#audit/matrix/changed-files.ts'
+import { changedFiles, placeOfTenants } from '#audit/matrix/changed-files.ts'
 import { planStage, planUrls, type Plan } from '#audit/plan.ts'
 import { NO_RATCHET, readRatchet } from '#audit/ratchet/read-ratchet.ts'
 import { buildReport } from '#audit/report/build-report.ts'
@@ -111,7 +111,10 @@ async function hand(
   if (formats.includes('terminal'))
     process.stdout.write(terminalReport(report, process.stdout.isTTY && !process.env.NO_COLOR))
   if (folder === undefined) return
-  for (const file of await writeReports(report, pictures, folder, formats))
+  // pages of others are in no folder, and need no settings
+  const isOfTenants = report.matrix.kind !== 'urls'
+  const tenantsAt = isOfTenants ? await placeOfTenants(readConfig(process.env).tenantsDir) : ''
+  for (const file of await writeReports(report, { pictures, tenantsAt }, folder, formats))
     process.stdout.write(`${auditText('terminal.written', { file })}\n`)
 }
 
