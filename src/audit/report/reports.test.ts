@@ -65,6 +65,21 @@ describe('the report', () => {
       buildReport(run, REPORT.matrix, REPORT.rules, { ...NO_RATCHET, entries: [entry] }, isWhole).verdict
     expect([verdictOf(false), verdictOf(true)]).toEqual(['clean', 'findings'])
   })
+  test('an entry lasts until its last day is over everywhere', () => {
+    const { rule, target } = sighting().finding
+    const expires = '2026-11-30'
+    const entry = { rule, target, tenant: '*', state: '*', owner: 'Ana', reason: 'Espera el color.', expires }
+    const known = (moment: string) => {
+      const at = new Date(moment)
+      const run = { startedAt: at, finishedAt: at, partial: false, pages: [], sightings: [sighting()] }
+      const ratchet = { ...NO_RATCHET, entries: [entry] }
+      return buildReport(run, REPORT.matrix, REPORT.rules, ratchet, false).counts.known
+    }
+    // in Buenos Aires the day has three hours left, and where it ends last a moment
+    expect(['2026-12-01T00:00:00Z', '2026-12-01T11:59:59Z', '2026-12-01T12:00:00Z'].map(known)).toEqual([
+      1, 1, 0,
+    ])
+  })
 })
 
 describe('terminal', () => {
