@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import type { AuditReport } from '#generated/audit.ts'
-import { changedFiles } from '#audit/matrix/changed-files.ts'
+import { changedFiles, placeOfTenants } from '#audit/matrix/changed-files.ts'
 import { planStage, planUrls, type Plan } from '#audit/plan.ts'
 import { NO_RATCHET, readRatchet } from '#audit/ratchet/read-ratchet.ts'
 import { buildReport } from '#audit/report/build-report.ts'
@@ -25,18 +25,15 @@ import { readConfig } from '#server/config.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlsOf, type AuditOptions } from './audit-options.ts'
 import { makeFolder } from './make-folder.ts'
+import { SIGNALS, STOPPED } from './stopped.ts'
 import { UsageError } from './usage-error.ts'
 
 const RATCHET_FILE = 'audit-ratchet.json'
 
-/** Exit codes: 2 when the audit could not begin or a page could not be judged, 130 when it was stopped. */
+/** Exit codes: 2 when the audit could not begin or a page could not be judged; another one when it was stopped. */
 const CLEAN = 0
 const FINDINGS = 1
 const NOT_JUDGED = 2
-const STOPPED = 130
-
-/** Of a person, and of what runs it for one; the second of them ends it at once. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /** Judges the tenants, or any addresses, in a real browser. */
 export async function audit(args: readonly string[]): Promise<number> {
@@ -60,13 +57,14 @@ async function run(options: AuditOptions): Promise<AuditReport> {
   const stop = new AbortController()
   const progress = showProgress(process.stderr, clock)
   if (options.report !== undefined) await makeFolder(options.report)
+  const ends: (() => Promise<void>)[] = []
   const interrupt = () => {
-    if (stop.signal.aborted) process.exit(STOPPED)
+    // the second one ends it at once; so does the first as long as there is nothing to report
+    if (ends.length === 0 || stop.signal.aborted) process.exit(STOPPED)
     stop.abort()
     progress.say(auditText('progress.stopping'))
   }
   for (const signal of SIGNALS) process.on(signal, interrupt)
-  const ends: (() => Promise<void>)[] = []
   try {
     const plan = await makePlan(options)
     ends.push(() => plan.close())
@@ -113,7 +111,10 @@ async function hand(
   if (formats.includes('terminal'))
     process.stdout.write(terminalReport(report, process.stdout.isTTY && !process.env.NO_COLOR))
   if (folder === undefined) return
-  for (const file of await writeReports(report, pictures, folder, formats))
+  // pages of others are in no folder, and need no settings
+  const isOfTenants = report.matrix.kind !== 'urls'
+  const tenantsAt = isOfTenants ? await placeOfTenants(readConfig(process.env).tenantsDir) : ''
+  for (const file of await writeReports(report, { pictures, tenantsAt }, folder, formats))
     process.stdout.write(`${auditText('terminal.written', { file })}\n`)
 }
 

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { callTo } from '#preview/call.ts'
 import { copyPublished } from '#preview/published-folder.ts'
+import { temporaryFolder } from '#preview/temporary-folder.ts'
 import type { Config } from '#server/config.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
@@ -35,8 +34,7 @@ export async function earlierFolder(
   // the token is this installation's: no server that was named gets to see it
   const headers: Record<string, string> =
     adminToken === undefined || against !== undefined ? {} : { authorization: `Bearer ${adminToken}` }
-  const copy = await mkdtemp(join(tmpdir(), 'vitrina-published-'))
-  const forget = () => rm(copy, { recursive: true, force: true })
+  const { path: copy, remove: forget } = await temporaryFolder('published')
   try {
     await copyFolder(tenantFolder(tenantsDir, BASE_FOLDER), join(copy, BASE_FOLDER))
     await copyPublished(callTo(origin), tenant, { headers, tenantsDir: copy })

@@ -18,9 +18,11 @@ import { makeFolder } from './make-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { PREVIEW_USAGE, readPreviewOptions, type PreviewOptions } from './preview-options.ts'
 import { showFrames } from './show-frames.ts'
+import { SIGNALS, STOPPED } from './stopped.ts'
 
 /** Draws every state of a brand on one sheet, or what changed of it against what is published. */
 export async function preview(args: readonly string[]): Promise<number> {
+  for (const signal of SIGNALS) process.on(signal, () => process.exit(STOPPED))
   try {
     const options = readPreviewOptions(args)
     return await (options.diff ? compare(options) : draw(options))

@@ -162,7 +162,7 @@ export interface AuditRatchetEntry {
    */
   reason: string
   /**
-   * Last day on which it may stay.
+   * Last day on which it may stay, until it is over everywhere: 12:00 UTC of the next one.
    */
   expires: string
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Brand } from '#scenarios/brand.ts'
@@ -12,6 +10,7 @@ import { Maker } from './maker.ts'
 import { SeededBytes } from './seeded-bytes.ts'
 import { stageConfig, startInMemory } from './memory-server.ts'
 import { withoutRefused } from './refused-brands.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { stageTenants, type RefusedBrand, type StagedBrand } from './staged-tenants.ts'
 
 export type StageOptions = {
@@ -48,11 +47,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const missing = only.filter((alias) => !known.includes(alias))
   if (missing.length > 0) throw new Error(`${tenantsDir} holds no tenant called ${missing.join(', ')}.`)
   const aliases = only.length === 0 ? known : only
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-stage-'))
+  const folder = await temporaryFolder('stage')
   try {
-    const stageDir = join(folder, 'tenants')
+    const stageDir = join(folder.path, 'tenants')
     const staged = await stageTenants(tenantsDir, stageDir, { aliases, variants })
-    const dataDir = join(folder, 'data')
+    const dataDir = join(folder.path, 'data')
     const config = stageConfig({ tenantsDir: stageDir, dataDir, port, checkResponses })
     const bytes = new SeededBytes()
     const clock = () => new Date(STAGE_NOW)
@@ -67,11 +66,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       maker: new Maker(server.url, (name) => bytes.restart(name)),
       async close() {
         await server.stop()
-        await rm(folder, { recursive: true, force: true })
+        await folder.remove()
       },
     }
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
 import { BucketFault } from './images/bucket-files.mjs'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
-import { addressOf, directoryOf, paymentsReport } from './start-report.ts'
+import { addressOf, directoryOf, paymentsReport, receiptsReport } from './start-report.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 import { applyProgress } from './tenants/apply-progress.ts'
@@ -53,6 +53,7 @@ export async function runServer(): Promise<void> {
 async function tellMore(server: RunningServer): Promise<void> {
   process.stdout.write(await directoryOf(server))
   process.stdout.write(await paymentsReport(server))
+  process.stdout.write(await receiptsReport(server))
 }
 
 /** One line for what an operator can mend, the stack for what is our fault. */

@@ -2,12 +2,14 @@ import type { PaymentType } from '#generated/models.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
 import { listProviders } from './repositories/catalog-repository.ts'
 import { listDirectory } from './repositories/directory-repository.ts'
+import { countPending } from './repositories/receipts-repository.ts'
 import { EMBEDDED } from './payments/embedded/embedded-payments.ts'
 import type { RunningServer } from './start-server.ts'
 import { studioAccess } from './studio/studio-access.ts'
 
 const SHOWN = 20
 const NONE = 'No storefront is open: "status": "published" in a tenant.json opens it.'
+const NO_SERVICE = 'FISCAL_URL names the service that registers them.'
 const SANDBOX = 'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.'
 
 /** What the terminal shows once the server answers. */
@@ -40,6 +42,12 @@ export async function paymentsReport({ store, payments }: RunningServer): Promis
     ...(payments.sandbox === undefined ? [] : [SANDBOX]),
     ...(await switchedOff(store, payments)),
   ])
+}
+
+/** What it shows where receipts wait for a tax authority that this server does not ask. */
+export async function receiptsReport({ store, config }: RunningServer): Promise<string> {
+  const pending = config.fiscalUrl === undefined ? await countPending(store.db) : 0
+  return textOf(pending === 0 ? [] : [`Receipts that wait for a tax authority: ${pending}. ${NO_SERVICE}`])
 }
 
 /** The payment types that no diner is offered, because no provider of this server takes them. */

@@ -282,6 +282,8 @@ export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderSt
     if (!isApiError(error)) return { kind: 'failed' }
     const { code, status } = error
     if (code === 'UNAUTHENTICATED') return { kind: 'denied' }
+    // a move is as this page's contract has it: a process of another version answered, which is not the last word
+    if (code === 'INVALID_REQUEST' && step.kind !== 'key') return { kind: 'failed' }
     if (code === 'NETWORK' || code === 'UNREADABLE' || !isRefusal(status)) return { kind: 'failed' }
     return { kind: 'refused', code }
   }

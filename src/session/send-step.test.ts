@@ -31,7 +31,6 @@ test.each<[ApiErrorCode, number]>([
   ['KEY_LOCKED', 409],
   ['STATUS_CONFLICT', 409],
   ['FORBIDDEN', 403],
-  ['INVALID_REQUEST', 400],
 ])('%s is a refusal', async (code, status) => {
   expect(await sendStep(failing(code, status), MOVE)).toEqual({ kind: 'refused', code })
 })
@@ -46,6 +45,14 @@ test.each<[ApiErrorCode, number]>([
 ])('%s with %i is tried again', async (code, status) => {
   for (const step of [MOVE, KEY_STEP])
     expect(await sendStep(failing(code, status), step)).toEqual({ kind: 'failed' })
+})
+
+test('a move that is not understood met a process of another version; a key may be mistyped', async () => {
+  expect(await sendStep(failing('INVALID_REQUEST', 400), MOVE)).toEqual({ kind: 'failed' })
+  expect(await sendStep(failing('INVALID_REQUEST', 400), KEY_STEP)).toEqual({
+    kind: 'refused',
+    code: 'INVALID_REQUEST',
+  })
 })
 
 test('a shift that is over refuses no step: it waits for the next shift', async () => {

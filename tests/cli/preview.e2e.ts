@@ -1,4 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -85,3 +87,33 @@ test('against another folder what differs is told in words and pictures, and the
   )
   expect(code).toBe(1)
 })
+
+test.each([
+  ['preview', '--sheet', ALIAS],
+  ['audit', '--tenant', ALIAS],
+])(
+  '%s, stopped while it makes its copy of the folders ready, ends at once and leaves nothing',
+  async (...args) => {
+    const temporary = join(folder, `tmp-${args[0]}`)
+    mkdirSync(temporary)
+    const child = spawn(
+      process.execPath,
+      [join(projectRoot(), 'dist/server/cli.js'), ...args, '--width', '360'],
+      {
+        cwd: folder,
+        env: { ...process.env, TENANTS_DIR: TENANTS, TMPDIR: temporary },
+      },
+    )
+    const said: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => said.push(part))
+    const ended = once(child, 'close')
+    await expect
+      .poll(() => readdirSync(temporary), { interval: 5 })
+      .toEqual([expect.stringMatching(/^vitrina-stage-/)])
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([130, null])
+    // a report of no page is none
+    expect(String(Buffer.concat(said))).toBe('')
+    expect(readdirSync(temporary)).toEqual([])
+  },
+)

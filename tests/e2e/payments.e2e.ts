@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { sandboxPayments } from '#server/db/schema/payments.ts'
 import { cardField, chooseCard, fillCard } from '../support/card.ts'
 import { fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { moveElsewhere } from '../support/console.ts'
@@ -143,6 +144,16 @@ describe('a card', () => {
     await page.getByRole('button', { name: /^Pagar \$/ }).click()
     await toast(page, PAID)
     await page.getByRole('button', { name: /^Pagar · / }).waitFor({ state: 'hidden' })
+  })
+
+  test('[PAY-01] the page of a link writes its amount with the sign of its currency', async () => {
+    const page = await checkout()
+    await page.getByRole('radio', { name: 'Link de pago' }).check()
+    await send(page).click()
+    await page.getByRole('button', { name: /^Pagar \$ / }).waitFor()
+    await site.server.store.db.update(sandboxPayments).set({ currency: 'PEN' })
+    await page.reload()
+    await page.getByRole('button', { name: /^Pagar S\/ / }).waitFor()
   })
 
   test('[ORDER-03] while the link is being made another press sends nothing', async () => {

@@ -49,6 +49,26 @@ test('of many brands the first are shown, and how many more there are; the rest 
 })
 
 describe('the drafts of the studio', () => {
+  test('a token that was changed on the server is asked for over the editor, and what was not saved is', async () => {
+    const draft = await makeDraft()
+    const page = await openDraft(site, draft, [/401/])
+    const changed = 'a-token-that-the-operator-changed'
+    await page.route('**/api/studio/**', (route) => {
+      const { authorization } = route.request().headers()
+      if (authorization === `Bearer ${changed}`)
+        return route.continue({ headers: { ...route.request().headers(), ...headers } })
+      return route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED' } })
+    })
+    await field(page, MAIN).fill('#1b5e20')
+    const dialog = page.getByRole('dialog', { name: 'Token de operador' })
+    await dialog.getByText('Este token no sirve en este servidor.').waitFor()
+    await dialog.getByLabel('Token de operador').fill(changed)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => keptTheme(draft)).toContain('#1b5e20')
+    await saved(page)
+    expect(await dialog.count()).toBe(0)
+  })
+
   test('two people with one draft: whoever saves later sees what differs and chooses, and can take it back', async () => {
     const draft = await makeDraft()
     const [ana, beto] = [await openDraft(site, draft), await openDraft(site, draft)]

@@ -62,7 +62,7 @@ const HOLDS_NONE: Record<string, string> = {
   policy_reports: 'alias page directive blocked source',
   rate_counts: 'key',
   receipt_numbers: 'branch_contact series kind',
-  receipts: 'branch_contact kind series provider status authorization url detail',
+  receipts: 'branch_contact kind series provider status authorization url',
   rider_steps: 'key body_hash',
   riders: 'tenant branch_contact',
   sandbox_payments:

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
@@ -9,9 +10,12 @@ import { buildApp } from '#server/app.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders as orderRows } from '#server/db/schema/orders.ts'
 import { receiptNumbers, receipts } from '#server/db/schema/receipts.ts'
+import { jobs } from '#server/db/schema/work.ts'
 import { plainReceipts } from '#server/fiscal/provider.ts'
-import { insertReceipt } from '#server/repositories/receipts-repository.ts'
+import { insertReceipt, REGISTER_QUEUE } from '#server/repositories/receipts-repository.ts'
 import type { Services } from '#server/services.ts'
+import { receiptsReport } from '#server/start-report.ts'
+import type { RunningServer } from '#server/start-server.ts'
 import { issueFor } from '#server/use-cases/receipts/issue-receipts.ts'
 import { placeAt } from './support/console.ts'
 import { DINER_COOKIE, testApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
@@ -156,6 +160,54 @@ test('what it refuses is said, and asked for no more', async () => {
   const times = asked.length
   await workLater(90)
   expect(asked).toHaveLength(times)
+})
+
+test('a refused receipt whose person was erased meanwhile keeps neither the name nor the words of the refusal', async () => {
+  await openWithService()
+  answers({}, 503)
+  const order = await placeAt(server, 'bistro', { form: { customerName: 'Filomena' } })
+  await pay(order)
+  for (const status of ['ACCEPTED', 'READY', 'DELIVERED'])
+    await server.call('PUT', `/api/admin/orders/${order.code}/status`, { admin: true, body: { status } })
+  await workLater()
+  const rowOf = async () => (await server.store.db.select().from(receipts))[0]
+  expect((await rowOf())?.content.customer.name).toBe('Filomena')
+  const [{ phone }] = (await server.store.db.select({ phone: orderRows.customerPhone }).from(orderRows)) as [
+    { phone: string },
+  ]
+  const body = { phone, by: 'Marta' }
+  const erased = await server.call('POST', '/api/admin/tenants/bistro/person/erase', { admin: true, body })
+  expect(erased.status, erased.text).toBe(200)
+  // until the authority has said no, it may have registered the name
+  expect((await rowOf())?.content.customer.name).toBe('Filomena')
+  answers({ refused: 'Filomena no figura en el padrón' })
+  await workLater(5)
+  expect(await rowOf()).toMatchObject({
+    status: 'REFUSED',
+    content: { customer: { name: '' } },
+    detail: null,
+  })
+})
+
+test('what is pending without a job is asked for again, and the start of a server without the service says how many wait', async () => {
+  await openWithService()
+  answers({}, 503)
+  const order = await placeAt(server, 'bistro')
+  await pay(order)
+  await workLater()
+  const running = (config: Partial<RunningServer['config']> = {}) =>
+    ({ store: server.store, config: { ...server.config, ...config } }) as RunningServer
+  expect(await receiptsReport(running())).toBe('')
+  expect(await receiptsReport(running({ fiscalUrl: undefined }))).toBe(
+    'Receipts that wait for a tax authority: 1. FISCAL_URL names the service that registers them.\n',
+  )
+  await server.store.db.delete(jobs).where(eq(jobs.queue, REGISTER_QUEUE))
+  answers({ authorization: '74123456789012' })
+  await workLater(5)
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'PENDING' }])
+  await workLater(60)
+  expect((await seen(order)).receipts).toMatchObject([{ status: 'ISSUED' }])
+  expect(await receiptsReport(running({ fiscalUrl: undefined }))).toBe('')
 })
 
 test('what is pending waits for a server that has the service, whoever runs meanwhile', async () => {

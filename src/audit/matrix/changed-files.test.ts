@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { changedFiles, ChangesUnknown } from './changed-files.ts'
+import { changedFiles, ChangesUnknown, placeOfTenants } from './changed-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-changes-'))
 const git = (...args: string[]) =>
@@ -41,6 +41,14 @@ test('what was committed, changed, taken out and made since this work left the r
   expect(await changedFiles('main', folder)).toEqual({ files, tenantsAt: '' })
   const tenants = await changedFiles('main', join(folder, 'tenants'))
   expect(tenants).toEqual({ files, tenantsAt: 'tenants/' })
+})
+
+test('where the tenants lie in a repository, and elsewhere', async () => {
+  expect(await placeOfTenants(folder)).toBe('')
+  expect(await placeOfTenants(join(folder, 'tenants'))).toBe('tenants/')
+  const elsewhere = mkdtempSync(join(tmpdir(), 'vitrina-alone-'))
+  expect(await placeOfTenants(elsewhere)).toBe(`${basename(elsewhere)}/`)
+  rmSync(elsewhere, { recursive: true })
 })
 
 test.each(['--output=x', '', 'a b', 'no-such-branch'])(

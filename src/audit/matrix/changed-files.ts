@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { basename, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -27,20 +28,28 @@ export class ChangesUnknown extends Error {
  */
 export async function changedFiles(reference: string, folder: string): Promise<Changes> {
   if (!REFERENCE.test(reference)) throw new ChangesUnknown(`"${reference}" is no reference of git.`)
-  const git = async (...args: string[]): Promise<string[]> => {
-    const { stdout } = await run('git', args, { cwd: folder, maxBuffer: MAX_BYTES })
-    return stdout.split('\0').filter((name) => name !== '')
-  }
+  const git = (...args: string[]) => gitIn(folder, args)
   try {
-    const [base = ''] = (await git('merge-base', reference, 'HEAD')).map((line) => line.trim())
+    const base = (await git('merge-base', reference, 'HEAD')).trim()
     const changed = await git('diff', '--name-only', '--no-renames', '-z', base)
     const fresh = await git('ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/')
-    const [tenantsAt = ''] = (await git('rev-parse', '--show-prefix')).map((line) => line.trim())
-    return { files: [...new Set([...changed, ...fresh])].toSorted(), tenantsAt }
+    const files = [changed, fresh].flatMap((names) => names.split('\0').filter((name) => name !== ''))
+    return { files: [...new Set(files)].toSorted(), tenantsAt: await prefixOf(folder) }
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error)
     throw new ChangesUnknown(`What changed since ${reference} is not known: ${reason}`, { cause: error })
   }
+}
+
+/** Where the tenants lie in their repository, as of {@link Changes}; outside of one their folder is taken for all there is of it. */
+export const placeOfTenants = (folder: string): Promise<string> =>
+  prefixOf(folder).catch(() => `${basename(resolve(folder))}/`)
+
+const prefixOf = async (folder: string): Promise<string> =>
+  (await gitIn(folder, ['rev-parse', '--show-prefix'])).trim()
+
+async function gitIn(cwd: string, args: readonly string[]): Promise<string> {
+  return (await run('git', args, { cwd, maxBuffer: MAX_BYTES })).stdout
 }
 
 /** Names of 100,000 files and more. */

@@ -1,4 +1,5 @@
 import type { AuditMatrix, AuditPage, AuditRatchet, AuditReport, AuditRule } from '#generated/audit.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { applyRatchet } from '../ratchet/apply-ratchet.ts'
 import type { Sighting } from '../run/job.ts'
 import { gather } from './gather.ts'
@@ -14,6 +15,13 @@ export type RunOutcome = {
   readonly sightings: readonly Sighting[]
 }
 
+/** The zone in which a day ends last. @units ms behind UTC */
+const LAST_ZONE_MS = 12 * HOUR_MS
+
+/** The day of where it is earliest: a last day is over once it is so everywhere, and on all machines at the same moment. */
+const lastDayAnywhere = (moment: Date): string =>
+  new Date(moment.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)
+
 /**
  * Puts a report together: each fault once, known ones marked, and the verdict.
  * @param isWhole - every page by every rule, so that a known finding without a fault is one too many
@@ -26,7 +34,7 @@ export function buildReport(
   isWhole: boolean,
 ): AuditReport {
   const { findings, outcome } = applyRatchet(gather(run.sightings), ratchet, {
-    today: run.startedAt.toISOString().slice(0, 10),
+    today: lastDayAnywhere(run.startedAt),
     whole: isWhole && !run.partial,
   })
   const count = (level: string) => findings.filter((one) => one.level === level && !one.known).length

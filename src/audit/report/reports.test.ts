@@ -14,6 +14,8 @@ import { sarifReport } from './sarif.ts'
 import { terminalReport } from './terminal.ts'
 
 const isAuditReport = schemaGuard('AuditReport')
+/** Where the tenants lie. */
+const AT = 'tenants/'
 const clock = new Date('2026-11-18T15:30:00.000Z')
 const build = (sightings = [sighting()], budget = 0, partial = false) =>
   buildReport(
@@ -62,6 +64,21 @@ describe('the report', () => {
     const verdictOf = (isWhole: boolean) =>
       buildReport(run, REPORT.matrix, REPORT.rules, { ...NO_RATCHET, entries: [entry] }, isWhole).verdict
     expect([verdictOf(false), verdictOf(true)]).toEqual(['clean', 'findings'])
+  })
+  test('an entry lasts until its last day is over everywhere', () => {
+    const { rule, target } = sighting().finding
+    const expires = '2026-11-30'
+    const entry = { rule, target, tenant: '*', state: '*', owner: 'Ana', reason: 'Espera el color.', expires }
+    const known = (moment: string) => {
+      const at = new Date(moment)
+      const run = { startedAt: at, finishedAt: at, partial: false, pages: [], sightings: [sighting()] }
+      const ratchet = { ...NO_RATCHET, entries: [entry] }
+      return buildReport(run, REPORT.matrix, REPORT.rules, ratchet, false).counts.known
+    }
+    // in Buenos Aires the day has three hours left, and where it ends last a moment
+    expect(['2026-12-01T00:00:00Z', '2026-12-01T11:59:59Z', '2026-12-01T12:00:00Z'].map(known)).toEqual([
+      1, 1, 0,
+    ])
   })
 })
 
@@ -157,10 +174,19 @@ const TEXTS = { title: 'Foco que no se ve', help: 'Dale un anillo.' }
 
 describe('SARIF', () => {
   test('has the structure that the standard and code scanning ask for', () => {
-    expect(isSarif(JSON.parse(sarifReport(REPORT))), JSON.stringify(isSarif.errors)).toBe(true)
+    expect(isSarif(JSON.parse(sarifReport(REPORT, AT))), JSON.stringify(isSarif.errors)).toBe(true)
+  })
+  test('names the file of a tenant where it lies in the repository', () => {
+    const { runs } = JSON.parse(sarifReport(build(), 'apps/mis pedidos/')) as {
+      runs: { results: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[]
+    }
+    const places = runs[0]?.results.flatMap(({ locations }) => locations) ?? []
+    expect(places.map(({ physicalLocation }) => physicalLocation.artifactLocation.uri)).toEqual([
+      `apps/mis%20pedidos/${sighting().tenant}/tenant.json`,
+    ])
   })
   test('names rules, levels and what the ratchet has taken', () => {
-    const { runs } = JSON.parse(sarifReport(REPORT)) as {
+    const { runs } = JSON.parse(sarifReport(REPORT, AT)) as {
       runs: { results: { ruleId: string; ruleIndex?: number; level: string; suppressions?: unknown[] }[] }[]
     }
     const results = runs[0]?.results ?? []
@@ -174,7 +200,7 @@ describe('SARIF', () => {
     expect(results.filter(({ suppressions }) => suppressions)).toHaveLength(1)
   })
   test('has a rule of its own, with the address of its help, for each that found something', () => {
-    const { runs } = JSON.parse(sarifReport(REPORT)) as {
+    const { runs } = JSON.parse(sarifReport(REPORT, AT)) as {
       runs: {
         tool: {
           driver: { rules: { id: string; helpUri: string; help: { text: string; markdown: string } }[] }
@@ -200,7 +226,7 @@ describe('SARIF', () => {
       findings: [],
       rules: rules.map(({ id, wcag }) => ({ ...TEXTS, id, wcag: [...wcag] })),
     }
-    const { runs } = JSON.parse(sarifReport(report)) as {
+    const { runs } = JSON.parse(sarifReport(report, AT)) as {
       runs: { tool: { driver: { rules: { id: string; helpUri: string }[] } } }[]
     }
     const described = runs[0]?.tool.driver.rules ?? []
@@ -209,7 +235,7 @@ describe('SARIF', () => {
   })
   test('tells two faults of one place apart, as code scanning does by its own fingerprint', () => {
     const both = build([sighting(), sighting({ target: 'main > h1' })])
-    const { runs } = JSON.parse(sarifReport(both)) as {
+    const { runs } = JSON.parse(sarifReport(both, AT)) as {
       runs: { results: { partialFingerprints: { primaryLocationLineHash: string } }[] }[]
     }
     const prints = runs[0]?.results.map(
@@ -225,8 +251,8 @@ describe('SARIF', () => {
   ])('tells of a page of %s at %s as the path %s, though it could not be opened', (host, state, uri) => {
     const found = build([sighting({}, { state }, host)])
     const urls = { ...found, matrix: { ...found.matrix, kind: 'urls' as const }, pages: [] }
-    expect(isSarif(JSON.parse(sarifReport(urls))), JSON.stringify(isSarif.errors)).toBe(true)
-    const { runs } = JSON.parse(sarifReport(urls)) as {
+    expect(isSarif(JSON.parse(sarifReport(urls, AT))), JSON.stringify(isSarif.errors)).toBe(true)
+    const { runs } = JSON.parse(sarifReport(urls, AT)) as {
       runs: { results: { locations: { physicalLocation: object }[] }[] }[]
     }
     expect(runs[0]?.results[0]?.locations[0]?.physicalLocation).toEqual({

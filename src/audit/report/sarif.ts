@@ -23,9 +23,10 @@ const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'le
 /**
  * The report as SARIF 2.1.0 with all that code scanning requires. A fault of a page has no line: its place is the start
  * of the tenant's file, or of a path made of the given address, with the state and the element as logical location.
+ * @param tenantsAt - where the tenants lie in their repository, with a slash at the end
  * @source OASIS SARIF 2.1.0; GitHub "SARIF support for code scanning"
  */
-export function sarifReport(report: AuditReport): string {
+export function sarifReport(report: AuditReport, tenantsAt: string): string {
   const rules = rulesOf(report).map(descriptorOf)
   const places = new Map(rules.map(({ id }, index) => [id, index]))
   const log: Log = {
@@ -44,7 +45,9 @@ export function sarifReport(report: AuditReport): string {
           },
         ],
         columnKind: 'utf16CodeUnits',
-        results: report.findings.map((finding) => resultOf(finding, report, places)),
+        results: report.findings.map((finding) =>
+          resultOf(finding, fileOf(report, finding, tenantsAt), places),
+        ),
       },
     ],
   }
@@ -90,8 +93,8 @@ function axeHelp(id: string): string | undefined {
 }
 
 /** A path without a scheme, which is all that code scanning shows. */
-function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding): string {
-  if (matrix.kind !== 'urls') return `tenants/${tenant}/tenant.json`
+function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding, tenantsAt: string): string {
+  if (matrix.kind !== 'urls') return encodeURI(`${tenantsAt}${tenant}/tenant.json`)
   const [path] = (occurrences[0]?.state ?? '').split(/[?#]/)
   return `${tenant.replaceAll(/[^\w.-]+/g, '-')}${path}`.replace(/\/$/, '')
 }
@@ -99,7 +102,7 @@ function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding):
 /** Of a file, of which nothing but its name is known. */
 const ITS_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 }
 
-function resultOf(finding: AuditFinding, report: AuditReport, places: ReadonlyMap<string, number>): Result {
+function resultOf(finding: AuditFinding, uri: string, places: ReadonlyMap<string, number>): Result {
   const { id, rule, level, message, target, text, tenant, occurrences, known } = finding
   return {
     ruleId: rule,
@@ -108,7 +111,7 @@ function resultOf(finding: AuditFinding, report: AuditReport, places: ReadonlyMa
     message: { text: `${message}\n${target}\n${placesOf(occurrences).join('\n')}` },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: fileOf(report, finding) }, region: ITS_START },
+        physicalLocation: { artifactLocation: { uri }, region: ITS_START },
         logicalLocations: [
           {
             name: target,

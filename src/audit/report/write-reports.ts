@@ -10,22 +10,22 @@ import { sarifReport } from './sarif.ts'
 export const FORMATS = ['terminal', 'html', 'json', 'junit', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** What some of them tell beside the report; `tenantsAt` as of `Changes`. */
+type Beside = { pictures: Pictures; tenantsAt: string }
+
 const WRITERS: Readonly<
-  Record<
-    Exclude<Format, 'terminal'>,
-    { file: string; write(report: AuditReport, pictures: Pictures): string }
-  >
+  Record<Exclude<Format, 'terminal'>, { file: string; write(report: AuditReport, beside: Beside): string }>
 > = {
-  html: { file: 'audit.html', write: htmlReport },
+  html: { file: 'audit.html', write: (report, { pictures }) => htmlReport(report, pictures) },
   json: { file: 'audit.json', write: (report) => `${JSON.stringify(report, null, 2)}\n` },
   junit: { file: 'audit.junit.xml', write: junitReport },
-  sarif: { file: 'audit.sarif', write: sarifReport },
+  sarif: { file: 'audit.sarif', write: (report, { tenantsAt }) => sarifReport(report, tenantsAt) },
 }
 
 /** Writes the files of a report into a folder, which is made if need be. @returns their paths */
 export async function writeReports(
   report: AuditReport,
-  pictures: Pictures,
+  beside: Beside,
   folder: string,
   formats: readonly Format[],
 ): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function writeReports(
     if (format === 'terminal') continue
     const { file, write } = WRITERS[format]
     files.push(path.join(folder, file))
-    await writeFile(path.join(folder, file), write(report, pictures))
+    await writeFile(path.join(folder, file), write(report, beside))
   }
   return files
 }

@@ -1,6 +1,7 @@
 import type { Country } from '#generated/models.ts'
 import type { TenantFile } from '#generated/tenant.ts'
 import { COUNTRIES } from './countries.ts'
+import type { Counted } from './format-in.ts'
 import { DEFAULT_MONEY_FORMAT, type MoneyFormat } from './money.ts'
 
 /** The country of a tenant, with money as the tenant writes it where that differs. */
@@ -25,3 +26,14 @@ export function moneyOf(tenant: unknown): MoneyFormat {
 
 /** @source schemas/tenant/tenant.schema.json: `currency.mantissaLength` */
 const isDecimals = (value: unknown): value is number => value === 0 || value === 1 || value === 2
+
+/**
+ * How an amount is written where no venue is known: with the sign of the country whose currency it is; a currency of none,
+ * or of several, has its code.
+ * @source assumed: a dollar is no '$' beside pesos
+ */
+export function formatOf({ currency, decimals }: Counted): MoneyFormat {
+  const [country, other] = Object.values(COUNTRIES).filter((one) => one.currencyCode === currency)
+  const sign = other === undefined ? country?.currencySymbol : undefined
+  return { currencySymbol: sign ?? currency, mantissaLength: decimals }
+}

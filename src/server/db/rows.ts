@@ -195,6 +195,11 @@ export async function lockName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
+/** As {@link lockName}; of several names, always in one order: so transactions never wait in a circle. */
+export async function lockNames(tx: Db, names: readonly string[]): Promise<void> {
+  for (const name of [...new Set(names)].toSorted()) await lockName(tx, name)
+}
+
 type InWords<Value> = Value extends Date ? string : Value
 
 type Told<Row> = {

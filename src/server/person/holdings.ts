@@ -70,6 +70,16 @@ const WITHOUT_REASON = 'withoutKeyReason'
 const carriedBy = (ids: readonly string[], column: AnyPgColumn): SQL =>
   sql`(select ${column} from ${shipments} where ${inArray(shipments.riderId, [...ids])})`
 
+/** Receipts: the plain ones are no fiscal documents, nor is what was refused, in words that may name the person. */
+export const RECEIPTS: Holding<Pick<OrderKeys, 'orders'>> = holding('receipts', receipts, {
+  of: ({ orders: ids }) => inArray(receipts.orderId, ids),
+  erase: {
+    content: sql`case when ${receipts.provider} = 'embedded' or ${receipts.status} = 'REFUSED'
+      then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
+    detail: null,
+  },
+})
+
 /** The visits that led to orders. */
 export const VISITS: Holding<OrderKeys> = holding('visits', analyticsEvents, {
   of: ({ visits, visited }) => matching(analyticsEvents, { sessionId: visits, branchContact: visited }),
@@ -157,14 +167,7 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
     hidden: ['key', 'actorToken'],
     erase: 'keep',
   }),
-  holding('receipts', receipts, {
-    of: ({ orders: ids }) => inArray(receipts.orderId, ids),
-    // the plain ones are no fiscal documents, nor is what was refused
-    erase: {
-      content: sql`case when ${receipts.provider} = 'embedded' or ${receipts.status} = 'REFUSED'
-        then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
-    },
-  }),
+  RECEIPTS,
   holding('orders', orders, {
     of: ({ orders: ids }) => inArray(orders.id, ids),
     hidden: ['deviceId'],

@@ -40,6 +40,13 @@ export async function lockCode(tx: Db, { tenant, codeId }: CodeKey): Promise<voi
   await putRow(tx, codeUses, { tenant, codeId, subject: ALL, used: 0 }, { used: sql`${codeUses.used}` })
 }
 
+/** As {@link lockCode}; of several codes, always in one order: so transactions never wait in a circle. */
+export async function lockCodes(tx: Db, codes: readonly CodeKey[]): Promise<void> {
+  const named = new Map(codes.map((code) => [`${code.tenant} ${code.codeId}`, code]))
+  for (const [, code] of [...named].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    await lockCode(tx, code)
+}
+
 /** Uses of some subjects; those without any are left out. */
 export async function usesOf(
   db: Db,

@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Page } from '../contract/page.ts'
-import { findRows, hasRow, hasRows, lockName } from '../db/rows.ts'
+import { findRows, hasRow, hasRows, lockNames } from '../db/rows.ts'
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
@@ -26,8 +26,14 @@ const ofAccount = ({ branch, phone }: Account) =>
   and(eq(loyaltyMovements.branch, branch), isPhone(loyaltyMovements.phone, phone))
 
 /** Until the transaction ends nobody else moves points of the account. */
-export const lockAccount = (tx: Db, { branch, phone }: Account) =>
-  lockName(tx, `loyalty ${branch} ${phoneSpellings(phone)[0]}`)
+export const lockAccount = (tx: Db, account: Account) => lockAccounts(tx, [account])
+
+/** As {@link lockAccount}, of several accounts. */
+export const lockAccounts = (tx: Db, accounts: readonly Account[]) =>
+  lockNames(
+    tx,
+    accounts.map(({ branch, phone }) => `loyalty ${branch} ${phoneSpellings(phone)[0]}`),
+  )
 
 /** The last number and the points after it; summed, since two spellings of one phone may have been counted apart. */
 async function findLast(db: Db, account: Account) {

@@ -41,6 +41,9 @@ export const findOrderById = (db: Db, id: string) => findRow(db, orders, { id })
 /** The order, which nobody else changes until the transaction ends. */
 export const lockOrder = (db: Db, id: string) => lockRow(db, orders, { id })
 
+/** Whether its diner was taken out of an order: every order has a text until then. */
+export const isErased = ({ orderText }: Pick<OrderRow, 'orderText'>): boolean => orderText === ''
+
 /** @param code - in stored form */
 export const findOrderByCode = (db: Db, code: string) => findRow(db, orders, { code })
 

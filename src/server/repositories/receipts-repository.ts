@@ -29,6 +29,13 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt): Promise<Receip
   return addRow(tx, receipts, { ...receipt, number: counted.last })
 }
 
+const isPending = sql`${receipts.status} = 'PENDING'`
+
+/** Receipts that wait for their authority, by their id. */
+export const listPending = (db: Db) => db.select({ id: receipts.id }).from(receipts).where(isPending)
+
+export const countPending = (db: Db) => db.$count(receipts, isPending)
+
 /** Writes down what an authority answered. @returns whether nobody had before */
 export const settleReceipt = (
   db: Db,

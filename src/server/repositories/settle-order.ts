@@ -11,6 +11,8 @@ import {
   ALL,
   forgetReturned,
   lockCode,
+  lockCodes,
+  type CodeKey,
   noteReturned,
   subjectsOf,
   takeBackUses,
@@ -21,6 +23,7 @@ import {
   insertMovement,
   listOrderMovements,
   lockAccount,
+  lockAccounts,
   type Account,
   type MovementRow,
 } from './loyalty-repository.ts'
@@ -29,21 +32,40 @@ import { putJob } from './jobs-repository.ts'
 
 type SettledOrder = typeof orders.$inferSelect
 
+/** The account whose points an order moves; undefined where it moves none. */
+function accountOf({ branch, customerPhone: phone, redeemedPoints, gainedPoints }: SettledOrder) {
+  return redeemedPoints + gainedPoints === 0 || phone === '' ? undefined : { branch, phone }
+}
+
+/** The codes an order uses; only the line of a code carries its text. */
+const codesOf = ({ tenant, discounts }: SettledOrder): CodeKey[] =>
+  discounts.flatMap(({ code, discountReferenceId: codeId }) => (code === undefined ? [] : { tenant, codeId }))
+
+/**
+ * Locks what orders take and give back, for a transaction that settles several of them. Each transaction locks first
+ * orders, by id, then accounts, then codes: so they wait for each other, and never in a circle.
+ */
+export async function lockBenefits(tx: Db, settled: readonly SettledOrder[]): Promise<void> {
+  await lockAccounts(
+    tx,
+    settled.flatMap((order) => accountOf(order) ?? []),
+  )
+  await lockCodes(tx, settled.flatMap(codesOf))
+}
+
 /**
  * Gives back the use of its code with an order that was canceled, which was no purchase, or whose money went back as a
  * whole; money that comes again takes it again. Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
  */
 export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
-  const { status, tenant, deviceId, customerPhone: phone, phoneProven, discounts } = order
+  const { status, deviceId, customerPhone: phone, phoneProven } = order
   const isCanceled = status === 'CANCELED'
   if (isCanceled) await deleteUnproven(db, order.id)
-  // only the line of a code carries its text
-  const codes = discounts.filter(({ code }) => code !== undefined)
+  const codes = codesOf(order)
   if (codes.length === 0) return
   const isOver = isCanceled || (await isRefunded(db, order))
   const [note, move] = isOver ? [noteReturned, takeBackUses] : [forgetReturned, addUses]
-  for (const { discountReferenceId: codeId } of codes) {
-    const key = { tenant, codeId }
+  for (const key of codes) {
     // most moves change nothing: nobody waits for the code then
     if (!(await note(db, key, order.id))) continue
     await lockCode(db, key)
@@ -62,15 +84,17 @@ async function isRefunded(db: Db, { id }: SettledOrder): Promise<boolean> {
  * Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
  */
 export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
-  const { status, branch, customerPhone: phone, redeemedPoints, gainedPoints } = order
-  if (redeemedPoints + gainedPoints === 0 || phone === '') return
+  const { status } = order
+  const account = accountOf(order)
+  if (account === undefined) return
   const { charges, refunds } = await readLedger(db, order.id)
   const gone = goneOf(charges, refunds)
   const mayMove = status === 'DELIVERED' || status === 'CANCELED' || gone.paid > 0
   if (!mayMove) return
-  const account = { branch, phone }
-  await lockAccount(db, account)
   const moved = await movedBy(db, account, order)
+  // most moves change nothing: nobody waits for the account then
+  if (settledPoints(order, moved, gone, Infinity).length === 0) return
+  await lockAccount(db, account)
   for (const { kind, amount } of settledPoints(order, moved, gone, await findBalance(db, account))) {
     const { id: orderId, code: orderCode, deviceId, updatedAt: at } = order
     await insertMovement(db, account, { kind, amount, orderId, orderCode, deviceId, at })

@@ -1,23 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
-import { browserSessionStorage, isText } from '#platform/storage.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { studioCalls } from '../server/studio-calls.ts'
 import { FullPage } from '../look/full-page.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
+import { createOperatorAccess } from './operator-access.ts'
 import { StudioRooms } from './studio-rooms.tsx'
-import { TokenForm } from './token-form.tsx'
+import { TokenForm, TokenPage } from './token-form.tsx'
 
-/** Lets in who may: everybody on the operator's own machine, else whoever has the token. */
+/**
+ * Lets in who may: everybody on the operator's own machine, else whoever has the token. One that the server does not accept
+ * any more is asked for over what is open.
+ */
 export function StudioGate() {
   const t = useT(studio)
-  const [token, setToken] = useState(() => operatorToken.read())
-  const calls = useMemo(
-    () => studioCalls(window.location.origin, (request) => fetch(request), token),
-    [token],
-  )
+  const [access] = useState(() => createOperatorAccess(browserSessionStorage(), (request) => fetch(request)))
+  const [calls] = useState(() => studioCalls(window.location.origin, access.fetch))
+  const { token, isRefused } = useStore(access.store)
+  const [isIn, setIsIn] = useState(false)
+  const queries = useQueryClient()
   const session = useQuery({
     queryKey: ['studio-session'],
     queryFn: () => calls.session(),
@@ -33,15 +39,25 @@ export function StudioGate() {
     staleTime: Infinity,
   })
   const error = session.error ?? check.error
-  const isRefused = isApiError(check.error) && check.error.status === 401
-  if (needsToken && (token === undefined || isRefused)) {
-    const enter = (typed: string) => {
-      operatorToken.keep(typed)
-      setToken(typed)
-    }
-    return <TokenForm isRefused={isRefused} isBusy={check.isFetching} onEnter={enter} />
+  if (check.isSuccess && !isIn) setIsIn(true)
+  const enter = (typed: string) => {
+    access.enter(typed)
+    // what was refused before
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   }
-  if (check.isSuccess) return <StudioRooms calls={calls} />
+  const asked = { isRefused, isBusy: check.isFetching, onEnter: enter }
+  if (isIn)
+    return (
+      <>
+        <StudioRooms calls={calls} />
+        {isRefused && (
+          <Modal title={t('studio.token')} onClose={access.dismiss}>
+            <TokenForm {...asked} />
+          </Modal>
+        )}
+      </>
+    )
+  if (needsToken && (token === undefined || isRefused)) return <TokenPage {...asked} />
   if (error) {
     const isForbidden = isApiError(error) && error.status === 403
     return (
@@ -60,13 +76,4 @@ export function StudioGate() {
     )
   }
   return <FullPage title={t('studio.title')} text={t('studio.loading')} />
-}
-
-const KEY = 'studio.token'
-const VERSION = 1
-
-/** The operator's token for as long as the tab is open; a browser that keeps nothing asks again after each load. */
-const operatorToken = {
-  read: () => browserSessionStorage().read(KEY, VERSION, isText),
-  keep: (token: string): void => browserSessionStorage().write(KEY, VERSION, token),
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
@@ -37,10 +37,27 @@ type TokenFormProps = {
   readonly onEnter: (token: string) => void
 }
 
-/** Asks for the operator's token. */
-export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
+/** Asks for the token before anything else is shown. */
+export function TokenPage(props: TokenFormProps) {
   const t = useT(studio)
   const heading = useArrival<HTMLHeadingElement>()
+  return (
+    <Root>
+      <TokenForm {...props}>
+        <h1 {...heading}>{t('studio.title')}</h1>
+      </TokenForm>
+    </Root>
+  )
+}
+
+/** Asks for the operator's token. */
+export function TokenForm({
+  isRefused,
+  isBusy,
+  onEnter,
+  children,
+}: TokenFormProps & { readonly children?: ReactNode }) {
+  const t = useT(studio)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<'missing' | 'wrong'>()
@@ -57,28 +74,26 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
   }
   const shown = fault ?? (isRefused ? 'wrong' : undefined)
   return (
-    <Root>
-      <Form onSend={submit}>
-        <h1 {...heading}>{t('studio.title')}</h1>
-        <p>{t('studio.token.text')}</p>
-        <TextField
-          ref={field}
-          type="password"
-          label={t('studio.token')}
-          autoComplete="current-password"
-          required
-          maxLength={256}
-          value={typed}
-          error={shown && t(`studio.token.${shown}`)}
-          onChange={(value) => {
-            setTyped(value)
-            setFault(undefined)
-          }}
-        />
-        <Button type="submit" wide loading={isBusy}>
-          {t('studio.token.submit')}
-        </Button>
-      </Form>
-    </Root>
+    <Form onSend={submit}>
+      {children}
+      <p>{t('studio.token.text')}</p>
+      <TextField
+        ref={field}
+        type="password"
+        label={t('studio.token')}
+        autoComplete="current-password"
+        required
+        maxLength={256}
+        value={typed}
+        error={shown && t(`studio.token.${shown}`)}
+        onChange={(value) => {
+          setTyped(value)
+          setFault(undefined)
+        }}
+      />
+      <Button type="submit" wide loading={isBusy}>
+        {t('studio.token.submit')}
+      </Button>
+    </Form>
   )
 }

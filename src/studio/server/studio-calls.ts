@@ -1,5 +1,4 @@
 import { bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
-import { withToken } from '#api/with-token.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -15,11 +14,12 @@ import { publicationOf } from './publication.ts'
 export const PAGE_ROWS = 100
 
 /**
- * What the studio asks the server, with the operator's token where there is one.
+ * What the studio asks the server.
+ * @param fetch - shows the operator's token where there is one
  * @errors every call rejects with an ApiError, but those whose refusal is an answer
  */
-export function studioCalls(origin: string, fetch: Fetch, token?: string) {
-  const api = withToken(createApiClient(origin, fetch), token)
+export function studioCalls(origin: string, fetch: Fetch) {
+  const api = createApiClient(origin, fetch)
   const ofDraft = (draftId: string) => ({ params: { path: { draftId } } })
   const ofTenant = (alias: string) => ({ params: { path: { alias } } })
   return {

@@ -182,6 +182,7 @@ async function writeMoney(db: Db, { id: orderId, branchContact, code }: Order, a
       content: { customer: { name, document } } as never,
       provider,
       status,
+      detail: status === 'REFUSED' ? `No existe ${name}` : null,
       issuedAt: at,
     })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import type { ReceiptContent } from '#domain/receipt/receipt.ts'
 import type { ReceiptKind, ReceiptStatus } from '#generated/models.ts'
@@ -44,6 +44,10 @@ export const receipts = pgTable(
     uniqueIndex('receipts_charge')
       .on(table.cause)
       .where(sql`${table.kind} = 'RECEIPT'`),
+    // those that wait for their authority, of any number that do not
+    index('receipts_pending')
+      .on(table.id)
+      .where(sql`${table.status} = 'PENDING'`),
     // the receipts of an order, each place once
     uniqueIndex('receipts_order').on(table.orderId, table.nth),
   ],

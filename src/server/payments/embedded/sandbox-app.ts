@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
-import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
+import { formatOf } from '#domain/money/country-of.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { CARD_FIELDS, type TypedCard } from '#domain/payment/card.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
@@ -102,9 +103,9 @@ export async function buildSandboxApp(
     return reply.code(back === undefined ? 404 : 200).send(page.html)
   }
   const shown = (link: SandboxPayment, returnUrl: string): LinkPage => {
-    const { description, status, amount, decimals } = link
+    const { description, status, amount } = link
     const state = sandbox.isOpen(link) ? 'open' : status === 'approved' ? 'paid' : 'expired'
-    const money = formatMoney(amount, { ...DEFAULT_MONEY_FORMAT, mantissaLength: decimals })
+    const money = formatMoney(amount, formatOf(link))
     return { description, amount: money, state, returnUrl }
   }
   app.get<{ Params: { id: string } }>(`${LINK_PATH}/:id`, async (request, reply) =>

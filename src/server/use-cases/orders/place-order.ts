@@ -9,6 +9,8 @@ import { newId } from '../../db/new-id.ts'
 import { findKey, bodyHash } from '../../repositories/idempotency-repository.ts'
 import { findOrderById, giveToDevice, type OrderRow } from '../../repositories/orders-repository.ts'
 import { listAbandonedOrders } from '../../repositories/payments-repository.ts'
+import { lockBenefits } from '../../repositories/settle-order.ts'
+import { lockOrders } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf, type Viewer } from '../identity/viewer.ts'
@@ -111,7 +113,7 @@ async function write(
   const link = await places.address(contact.tenant, paths.followUp(contact.alias, code), origin)
   const { order, lines } = orderRows({ id, code, payload, judged, presentation, deviceId, viewer, link, now })
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }
-  const ending = await Promise.all(replaces.map((one) => endReplaced(services, one)))
+  const ending = await endReplaced(services, replaces)
   const written = await writeOrder(store.db, [...ending, ...claims], toPlace, within)
   if (written.kind === 'refused') return fail('ORDER_REFUSED', { errors: [written.issue] })
   if (written.kind === 'not-written') return undefined
@@ -119,13 +121,27 @@ async function write(
   return { order: { code, id, status, price, createdAt: now.toISOString() }, isNew: true }
 }
 
-/** Cancels an order that another one replaces. One that changed meanwhile may have been paid: which end is read again. */
-async function endReplaced(services: Services, order: OrderRow): Promise<Claim> {
-  const tools = await toolsFor(services, order.branchContact)
-  return async (tx) => {
-    const moved = await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'system' })
-    return isFailure(moved) ? 'outdated' : undefined
+/**
+ * Cancels orders that another one replaces, with all of them and what the new one takes locked first. One that changed
+ * meanwhile may have been paid: which end is read again.
+ */
+async function endReplaced(services: Services, replaces: readonly OrderRow[]): Promise<Claim[]> {
+  if (replaces.length === 0) return []
+  const ending = await Promise.all(
+    replaces.map(async (one) => ({ one, tools: await toolsFor(services, one.branchContact) })),
+  )
+  const endAll: Claim = async (tx, order) => {
+    await lockOrders(
+      tx,
+      replaces.map(({ id }) => id),
+    )
+    await lockBenefits(tx, [...replaces, order])
+    for (const { one, tools } of ending)
+      if (isFailure(await moveWithin(tx, tools, one, { status: 'CANCELED' }, { by: 'system' })))
+        return 'outdated'
+    return undefined
   }
+  return [endAll]
 }
 
 /**

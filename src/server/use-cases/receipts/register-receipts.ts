@@ -1,8 +1,14 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
+
 import { retryAt, type Job } from '../../jobs/job.ts'
 import type { FiscalProvider, Registration } from '../../fiscal/contract.ts'
-import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
+import { eraseRows } from '../../person/erase-rows.ts'
+import { RECEIPTS } from '../../person/holdings.ts'
+import { addJobs } from '../../repositories/jobs-repository.ts'
+import { isErased, lockOrder, tellReaders } from '../../repositories/orders-repository.ts'
 import {
   findReceipt,
+  listPending,
   REGISTER_QUEUE,
   settleReceipt,
   type ReceiptRow,
@@ -17,7 +23,7 @@ const TIMEOUT_MS = 30_000
  * @source issue 15 part 10 "numbered receipt as a port"
  */
 export const registerReceipts = (fiscal: FiscalProvider): readonly Job[] =>
-  fiscal.register === undefined ? [] : [registerReceipt]
+  fiscal.register === undefined ? [] : [registerReceipt, resumeReceipts]
 
 const registerReceipt: Job = {
   queue: REGISTER_QUEUE,
@@ -40,12 +46,29 @@ const registerReceipt: Job = {
   },
 }
 
+/** Puts back on the queue what waits without a job: one was given up, or dropped by a server of an earlier version. */
+const resumeReceipts: Job = {
+  queue: 'receipts.resume',
+  everyMs: HOUR_MS,
+  async run({ store: { db }, clock }) {
+    const now = clock()
+    const pending = await listPending(db)
+    await addJobs(
+      db,
+      pending.map(({ id: key }) => ({ queue: REGISTER_QUEUE, key, runAt: now })),
+      now,
+    )
+  },
+}
+
 type Known = Exclude<Registration, { kind: 'unknown' }>
 
 async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, answer: Known): Promise<void> {
   const isRegistered = answer.kind === 'registered'
   if (!isRegistered) log.error({ receipt: id, detail: answer.detail }, 'a receipt was refused')
   await store.db.transaction(async (tx) => {
+    // who erases the person locks the order too
+    const order = await lockOrder(tx, orderId)
     const isNew = await settleReceipt(
       tx,
       id,
@@ -53,8 +76,10 @@ async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, ans
         ? { status: 'ISSUED', authorization: answer.authorization, url: answer.url }
         : { status: 'REFUSED', detail: answer.detail.slice(0, DETAIL_MAX) },
     )
-    const order = isNew ? await findOrderById(tx, orderId) : undefined
-    if (order !== undefined) await tellReaders(tx, order)
+    if (order === undefined || !isNew) return
+    // kept for the authority, which does not want it
+    if (isErased(order)) await eraseRows(tx, [RECEIPTS], { orders: [orderId] })
+    await tellReaders(tx, order)
   })
 }
 

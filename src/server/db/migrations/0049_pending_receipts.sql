@@ -1,0 +1,2 @@
+-- concurrently
+CREATE INDEX CONCURRENTLY "receipts_pending" ON "receipts" USING btree ("id") WHERE "receipts"."status" = 'PENDING';
