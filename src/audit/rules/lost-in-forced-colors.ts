@@ -17,9 +17,11 @@ export const lostInForcedColors: Rule = {
       const FIELD = 'input,select,textarea'
       const BUTTON = 'button,[role=button],input[type=submit],input[type=button]'
       const isShape = (element: Element) => {
-        const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
+        const { backgroundColor, backgroundImage, backgroundSize, boxShadow } = getComputedStyle(element)
         const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
-        return !isClear || backgroundImage !== 'none' || boxShadow !== 'none'
+        // a picture so flat is a line under words
+        const isLine = backgroundSize.split(', ').every((size) => / [0-4](?:\.\d+)?px$/.test(size))
+        return !isClear || (backgroundImage !== 'none' && !isLine) || boxShadow !== 'none'
       }
       window.vitrinaShapes = window.vitrinaAudit
         .controls()
@@ -30,14 +32,16 @@ export const lostInForcedColors: Rule = {
         const { controls, spot } = window.vitrinaAudit
         const isDrawn = (width: string, style: string, color: string) =>
           style !== 'none' && Number.parseFloat(width) >= 1 && !/^rgba\(.*, 0\)$|^transparent$/.test(color)
-        const hasEdge = (element: Element) => {
-          const own = getComputedStyle(element)
-          return (
-            (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) =>
-              isDrawn(own[`border${side}Width`], own[`border${side}Style`], own[`border${side}Color`]),
-            ) || isDrawn(own.outlineWidth, own.outlineStyle, own.outlineColor)
-          )
-        }
+        const hasEdge = (element: Element) =>
+          [null, '::before', '::after'].some((pseudo) => {
+            const own = getComputedStyle(element, pseudo)
+            if (pseudo && own.content === 'none') return false
+            return (
+              (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) =>
+                isDrawn(own[`border${side}Width`], own[`border${side}Style`], own[`border${side}Color`]),
+              ) || isDrawn(own.outlineWidth, own.outlineStyle, own.outlineColor)
+            )
+          })
         const around = (element: HTMLElement) =>
           [element, element.parentElement, element.parentElement?.parentElement].filter(
             (one): one is HTMLElement =>
@@ -106,6 +110,8 @@ export const lostInForcedColors: Rule = {
         .edged { border: 1px solid transparent }
         #shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #036 }
         .box { display: inline-block; border: 1px solid #555 } .box input { background: none }
+        .underlined { background: linear-gradient(#036, #036) 0 100% / 100% 1.5px no-repeat }
+        .track { position: relative } .track::before { content: ''; position: absolute; inset: 8px 0; border: 1px solid #036 }
         .flat { background: none }
         .inner:focus-visible { outline: none } .inner:focus-visible span { outline: 3px solid transparent }
         #around { position: relative } #around a:focus-visible { outline: none }
@@ -116,6 +122,8 @@ export const lostInForcedColors: Rule = {
       <button type="button" class="flat">Solo texto</button>
       <button type="button" class="fill" id="fill">Solo relleno</button>
       <div class="box"><input aria-label="Calle" /></div>
+      <button type="button" class="underlined">Solo una línea debajo</button>
+      <div class="track"><input type="range" aria-label="Radio" style="appearance:none;background:none" /></div>
       <input aria-label="Número" id="field" style="background:#eee" />
       <button type="button" class="flat shadow" id="shadow">Foco de sombra</button>
       <button type="button" class="flat inner"><span>El anillo lo llevan las palabras</span></button>
