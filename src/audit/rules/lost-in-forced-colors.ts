@@ -36,6 +36,8 @@ export const lostInForcedColors: Rule = {
           [null, '::before', '::after'].some((pseudo) => {
             const own = getComputedStyle(element, pseudo)
             if (pseudo && own.content === 'none') return false
+            // what the system's colours do not reach keeps its shadow
+            if (own.forcedColorAdjust === 'none' && own.boxShadow !== 'none') return true
             return (
               (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) =>
                 isDrawn(own[`border${side}Width`], own[`border${side}Style`], own[`border${side}Color`]),
@@ -112,6 +114,7 @@ export const lostInForcedColors: Rule = {
         .box { display: inline-block; border: 1px solid #555 } .box input { background: none }
         .underlined { background: linear-gradient(#036, #036) 0 100% / 100% 1.5px no-repeat }
         .track { position: relative } .track::before { content: ''; position: absolute; inset: 8px 0; border: 1px solid #036 }
+        .kept { position: relative } .kept::before { content: ''; position: absolute; inset: 8px 0; forced-color-adjust: none; box-shadow: 0 0 0 1px }
         .flat { background: none }
         .inner:focus-visible { outline: none } .inner:focus-visible span { outline: 3px solid transparent }
         #around { position: relative } #around a:focus-visible { outline: none }
@@ -124,6 +127,7 @@ export const lostInForcedColors: Rule = {
       <div class="box"><input aria-label="Calle" /></div>
       <button type="button" class="underlined">Solo una línea debajo</button>
       <div class="track"><input type="range" aria-label="Radio" style="appearance:none;background:none" /></div>
+      <div class="kept"><input type="range" aria-label="Radio" style="appearance:none;background:none" /></div>
       <input aria-label="Número" id="field" style="background:#eee" />
       <button type="button" class="flat shadow" id="shadow">Foco de sombra</button>
       <button type="button" class="flat inner"><span>El anillo lo llevan las palabras</span></button>
