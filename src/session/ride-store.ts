@@ -12,6 +12,7 @@ import { giveUpStep, isCarriedBy, newRide, type Ride, type RideQuestion } from '
 import { isListOver } from '#domain/shipments/stack.ts'
 import { isTakeOver, type KeyStep, type RiderStep, type StepName } from '#domain/shipments/steps.ts'
 import { stackedIn, type Trip } from '#domain/shipments/trip.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { DeliveryKeyCheck, ShipmentRider, ShipmentStatus } from '#generated/models.ts'
 import { isKeptTrip } from '#generated/validators/kept-trip.js'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
@@ -282,12 +283,15 @@ export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderSt
     if (!isApiError(error)) return { kind: 'failed' }
     const { code, status } = error
     if (code === 'UNAUTHENTICATED') return { kind: 'denied' }
-    // a move is as this page's contract has it: a process of another version answered, which is not the last word
-    if (code === 'INVALID_REQUEST' && step.kind !== 'key') return { kind: 'failed' }
+    if (code === 'INVALID_REQUEST' && mayBeForAnother(step, Date.now())) return { kind: 'failed' }
     if (code === 'NETWORK' || code === 'UNREADABLE' || !isRefusal(status)) return { kind: 'failed' }
     return { kind: 'refused', code }
   }
 }
+
+/** A move is as this page's contract has it: for a while a process of another version may answer. A key may be mistyped. */
+const mayBeForAnother = (step: RiderStep, nowMs: number): boolean =>
+  step.kind !== 'key' && nowMs - step.at < HOUR_MS
 
 /** Too many calls are fewer in a while. */
 const isRefusal = (status: number): boolean =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ApiError, type ApiErrorCode } from '#api/client.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { sendStep } from './ride-store.ts'
 
 const KEY_STEP: RiderStep = {
@@ -47,12 +48,13 @@ test.each<[ApiErrorCode, number]>([
     expect(await sendStep(failing(code, status), step)).toEqual({ kind: 'failed' })
 })
 
-test('a move that is not understood met a process of another version; a key may be mistyped', async () => {
-  expect(await sendStep(failing('INVALID_REQUEST', 400), MOVE)).toEqual({ kind: 'failed' })
-  expect(await sendStep(failing('INVALID_REQUEST', 400), KEY_STEP)).toEqual({
-    kind: 'refused',
-    code: 'INVALID_REQUEST',
-  })
+test('a move that is not understood met a process of another version, for an hour; a key may be mistyped', async () => {
+  const at = Date.now()
+  const answer = (step: RiderStep) => sendStep(failing('INVALID_REQUEST', 400), step)
+  const refused = { kind: 'refused', code: 'INVALID_REQUEST' }
+  expect(await answer({ ...MOVE, at })).toEqual({ kind: 'failed' })
+  expect(await answer({ ...MOVE, at: at - 2 * HOUR_MS })).toEqual(refused)
+  expect(await answer({ ...KEY_STEP, at })).toEqual(refused)
 })
 
 test('a shift that is over refuses no step: it waits for the next shift', async () => {

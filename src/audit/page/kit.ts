@@ -199,18 +199,23 @@ export function installKit(): void {
   const marks = (element: Element): DOMRect[] =>
     ['::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo)
-      if (style.position !== 'absolute' || ['none', 'normal'].includes(style.content)) return []
+      const isDrawn = style.display !== 'none' && !['none', 'normal'].includes(style.content)
+      if (style.position !== 'absolute' || !isDrawn) return []
       const px = (...lengths: string[]) =>
         lengths.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0)
-      const isHeldByItself = getComputedStyle(element).position !== 'static'
+      const isPlaced = (one: Element) => getComputedStyle(one).position !== 'static'
       const outer = element instanceof HTMLElement ? element.offsetParent : null
-      const holder = isHeldByItself ? element : (outer ?? document.documentElement)
-      const { left, top } = holder.getBoundingClientRect()
-      const x = px(style.left, style.marginLeft)
-      const y = px(style.top, style.marginTop)
-      const width = holder.clientWidth - x - px(style.right, style.marginRight)
-      const height = holder.clientHeight - y - px(style.bottom, style.marginBottom)
-      return [new DOMRect(left + holder.clientLeft + x, top + holder.clientTop + y, width, height)]
+      const holder = [element, outer].find((one) => one && isPlaced(one)) ?? document.documentElement
+      const edge = holder.getBoundingClientRect()
+      const scrolled = holder === document.documentElement ? null : holder
+      const left = edge.left + holder.clientLeft - (scrolled?.scrollLeft ?? 0)
+      const top = edge.top + holder.clientTop - (scrolled?.scrollTop ?? 0)
+      const { paddingLeft, paddingRight, paddingTop, paddingBottom } = style
+      const isWhole = style.boxSizing === 'border-box'
+      const width = px(style.width, ...(isWhole ? [] : [paddingLeft, paddingRight]))
+      const height = px(style.height, ...(isWhole ? [] : [paddingTop, paddingBottom]))
+      const [x, y] = [px(style.left, style.marginLeft), px(style.top, style.marginTop)]
+      return [new DOMRect(left + x, top + y, width, height)]
     })
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(parentOf(element)))

@@ -68,7 +68,8 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   /** Of a field that is hidden behind its label, the mark that stands for it there. */
   const drawnBox = (element: Element): DOMRect => {
     const one = drawnBy(element)
-    const mark = one === element ? undefined : marks(one).find(({ width }) => width >= 8)
+    const mark =
+      one === element ? undefined : marks(one).find(({ width, height }) => Math.min(width, height) >= 8)
     return mark ?? one.getBoundingClientRect()
   }
   const behind = (element: Element | null): string => {
@@ -120,13 +121,12 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const around = (element: Element): Box => {
     const own = drawnBy(element)
     const wearers = [element.nextElementSibling, parentOf(element), element.closest('li,label,article,tr')]
-    // a mark may lie far from what it is made of, as the one that covers a card lies around its link
-    const drawn = [own, element, element.nextElementSibling].flatMap((one) => (one ? marks(one) : []))
     const boxes = wearers
       .filter((one): one is Element => one !== null && one !== document.body)
-      .map((one) => one.getBoundingClientRect())
+      .flatMap((one) => [one.getBoundingClientRect(), ...marks(one)])
       .filter(({ width, height }) => width * height <= (innerWidth * innerHeight) / 2)
-      .concat(own.getBoundingClientRect(), drawn)
+    // its own mark may lie far from it, as the one that covers a card lies around a link
+    boxes.push(own.getBoundingClientRect(), ...marks(own), ...marks(element))
     return join(boxes)
   }
   const barOver = (element: Element, x: number, y: number): Element | undefined => {

@@ -166,7 +166,7 @@ async function focusContrast(
   const width = Math.min(stop.drawn.width, focused.width / focused.scale)
   const height = Math.min(stop.drawn.height, focused.height / focused.scale)
   const area = Math.min(2 * (width + height), 4 * Math.min(width, height)) * focused.scale ** 2
-  const ratio = ratios.toSorted((one, other) => other - one)[Math.floor(area) - 1] ?? 1
+  const ratio = ratios.toSorted((one, other) => other - one)[Math.max(1, Math.floor(area)) - 1] ?? 1
   return { ratio, isUntold: told === undefined }
 }
 

@@ -94,7 +94,8 @@ function axeHelp(id: string): string | undefined {
 
 /** A path without a scheme, which is all that code scanning shows. */
 function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding, tenantsAt: string): string {
-  if (matrix.kind !== 'urls') return encodeURI(`${tenantsAt}${tenant}/tenant.json`)
+  if (matrix.kind !== 'urls')
+    return `${tenantsAt}${tenant}/tenant.json`.split('/').map(encodeURIComponent).join('/')
   const [path] = (occurrences[0]?.state ?? '').split(/[?#]/)
   return `${tenant.replaceAll(/[^\w.-]+/g, '-')}${path}`.replace(/\/$/, '')
 }

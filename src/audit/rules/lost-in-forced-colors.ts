@@ -29,7 +29,7 @@ export const lostInForcedColors: Rule = {
     })
     return withMedia(page, { forcedColors: 'active' }, () =>
       page.evaluate((mostKinds) => {
-        const { controls, spot } = window.vitrinaAudit
+        const { controls, spot, isShown } = window.vitrinaAudit
         const isDrawn = (width: string, style: string, color: string) =>
           style !== 'none' && Number.parseFloat(width) >= 1 && !/^rgba\(.*, 0\)$|^transparent$/.test(color)
         const hasEdge = (element: Element) =>
@@ -66,8 +66,6 @@ export const lostInForcedColors: Rule = {
             element,
             element.parentElement,
             element.nextElementSibling,
-            // words inside may wear the ring, as in an accordion whose button fills its row
-            ...element.querySelectorAll('*'),
             element.closest('li,label,article,tr,fieldset:not([role])'),
           ].filter((one): one is Element => one !== null && one !== document.body)
         /** What can be seen of it: the colour of a line that is not drawn changes unseen. */
@@ -81,16 +79,23 @@ export const lostInForcedColors: Rule = {
               return [outline, border, own.backgroundColor, own.color, own.textDecorationLine].join()
             })
             .join('|')
+        /** Words inside may wear the ring; what is drawn behind them has the colour of all else. */
+        const inside = (element: HTMLElement) =>
+          [...element.querySelectorAll('*')].filter(isShown).map((one) => {
+            const { outline, outlineStyle, color, textDecorationLine } = getComputedStyle(one)
+            return [outlineStyle === 'none' ? '' : outline, color, textDecorationLine].join()
+          })
         const tried = new Set<string>()
         const ringless = controls().filter((element) => {
           const kind = [element.tagName, element.getAttribute('type'), element.className].join()
           if (element.tabIndex < 0 || tried.has(kind) || tried.size >= mostKinds) return false
           tried.add(kind)
           const worn = wearers(element)
-          const without = worn.map(drawn)
+          const looks = () => [...worn.map(drawn), ...inside(element)].join()
+          const without = looks()
           element.focus({ preventScroll: true, focusVisible: true })
           if (document.activeElement !== element) return false
-          const isSeen = worn.some((one, place) => drawn(one) !== without[place])
+          const isSeen = looks() !== without
           element.blur()
           return !isSeen
         })
@@ -116,6 +121,7 @@ export const lostInForcedColors: Rule = {
         .track { position: relative } .track::before { content: ''; position: absolute; inset: 8px 0; border: 1px solid #036 }
         .kept { position: relative } .kept::before { content: ''; position: absolute; inset: 8px 0; forced-color-adjust: none; box-shadow: 0 0 0 1px }
         .flat { background: none }
+        .ground:focus-visible { outline: none } .ground:focus-visible span { background: #fc0 }
         .inner:focus-visible { outline: none } .inner:focus-visible span { outline: 3px solid transparent }
         #around { position: relative } #around a:focus-visible { outline: none }
         #around a::after { content: ''; position: absolute; inset: 0 } #around a:focus-visible::after { outline: 2px solid #036 }
@@ -130,10 +136,11 @@ export const lostInForcedColors: Rule = {
       <div class="kept"><input type="range" aria-label="Radio" style="appearance:none;background:none" /></div>
       <input aria-label="Número" id="field" style="background:#eee" />
       <button type="button" class="flat shadow" id="shadow">Foco de sombra</button>
+      <button type="button" class="flat ground" id="ground"><span>Un fondo detrás de las palabras</span></button>
       <button type="button" class="flat inner"><span>El anillo lo llevan las palabras</span></button>
       <div id="around" style="padding:24px"><a href="#around">El anillo lo lleva lo que cubre la tarjeta</a></div>
       <label><input type="checkbox" /> Del sistema</label>`,
-    expected: ['#fill', '#field', '#shadow'],
+    expected: ['#fill', '#field', '#ground', '#shadow'],
   },
 }
 

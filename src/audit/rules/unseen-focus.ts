@@ -46,15 +46,20 @@ export const unseenFocus: Rule = {
         .row { padding: 8px } .row:focus-within { outline: 3px solid #036 }
         .card { position: relative; margin: 16px; padding: 60px; border: 1px solid #ccc } .card a { outline: none }
         .card a::before { content: ''; position: absolute; inset: 0 } .ringed a:focus-visible::before { outline: 3px solid #036 }
-        .boxed input { position: absolute; opacity: 0 }
+        .boxed input, .tab input { position: absolute; opacity: 0 }
         .boxed label { position: relative; display: block; margin: 16px 0 16px 40px; height: 80px }
         .boxed label::before { content: ''; position: absolute; left: -32px; width: 24px; height: 24px; border: 1px solid #036 }
+        .boxed label.inline { position: relative; display: inline; height: auto }
+        .tab label { position: relative; display: block; padding: 12px } .tab label::after { content: ''; position: absolute; inset: auto 0 0; height: 2px }
+        .tab input:focus-visible + label::after { background: linear-gradient(90deg, #036 20px, transparent 0) }
         .boxed input:focus-visible + label::before { outline: 2px solid #036; outline-offset: 2px }
       </style>
       <h1>Foco</h1>
       <div class="card ringed"><p>El anillo lo lleva la tarjeta</p><a href="#card">Que se toca entera</a></div>
       <div class="card"><p>Nadie lo lleva</p><a href="#lone" id="lone">De otra tarjeta</a></div>
       <div class="boxed"><input type="checkbox" id="boxed" /><label for="boxed">El anillo lo lleva su casilla, más chica que el texto</label></div>
+      <div class="boxed"><input type="radio" id="inline" /><label for="inline" class="inline">El anillo lo lleva su casilla en la línea, al lado de un texto que sigue y sigue hasta llenar más de dos renglones de la ventana, como los de un consentimiento que nadie lee</label></div>
+      <div class="tab"><input type="radio" id="tab" name="tab" /><label for="tab">Un trazo de la raya de abajo</label></div>
       <iframe title="Un marco" srcdoc="<button>Con su propio anillo</button>" style="border:0"></iframe>
       <button type="button" class="ring">Con anillo</button>
       <button type="button" class="inverted">Con los colores al revés</button>
@@ -67,6 +72,6 @@ export const unseenFocus: Rule = {
       <button type="button" id="dot">Casi nada cambia</button>
       <div tabindex="0" role="group" aria-label="Lista larga" class="ring" style="height:640px;overflow:auto">Una caja grande</div>
       <input class="none" id="field" aria-label="Solo el cursor" value="algo" />`,
-    expected: ['#lone', '#recoloured', '#none', '#pale', '#dot', '#field'],
+    expected: ['#lone', '#tab', '#recoloured', '#none', '#pale', '#dot', '#field'],
   },
 }

@@ -35,5 +35,6 @@ const isDecimals = (value: unknown): value is number => value === 0 || value ===
 export function formatOf({ currency, decimals }: Counted): MoneyFormat {
   const [country, other] = Object.values(COUNTRIES).filter((one) => one.currencyCode === currency)
   const sign = other === undefined ? country?.currencySymbol : undefined
-  return { currencySymbol: sign ?? currency, mantissaLength: decimals }
+  const { currencySymbol } = DEFAULT_MONEY_FORMAT
+  return { currencySymbol: sign ?? (currency === '' ? currencySymbol : currency), mantissaLength: decimals }
 }
