@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { card } from '#messages/card.ts'
 import { radius, token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
@@ -29,9 +30,7 @@ export function CardChallenge({ url }: { url: string }) {
   const [isAnswered, setAnswered] = useState(false)
   useWindowEvent('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-    const isAnswer =
-      typeof data === 'object' && data !== null && 'vitrina' in data && data.vitrina === 'challenge-answered'
-    if (!isAnswer) return
+    if (!isRecord(data) || data.vitrina !== 'challenge-answered') return
     setAnswered(true)
     void refresh()
   })
