@@ -116,7 +116,7 @@ export const accountStates = statesOfScreen('account', entryPath, [
     needs: ['signed-in'],
     steps: (brand) => [
       ...openAccount(brand),
-      { fail: '/api/orders', status: 500 },
+      { fail: '/api/orders' },
       press(brand.text('account.orders'), dialog(brand.text('account.title'))),
       { see: text(brand.text('account.orders-failed')) },
     ],

@@ -128,7 +128,7 @@ export const consoleMoneyStates = statesOfScreen('console', books, [
       path: ({ venue }) => companionPaths.denied(venue),
       status: 404,
       steps: (brand) => [
-        { fail: '/api/admin/ledger', status: 500 },
+        { fail: '/api/admin/ledger' },
         { open: books(brand) },
         { see: text(brand.text('ledger.failed.title')) },
       ],

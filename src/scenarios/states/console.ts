@@ -53,7 +53,7 @@ export const consoleStates = statesOfScreen('console', path, [
       path: ({ venue }) => companionPaths.denied(venue),
       status: 404,
       steps: (brand) => [
-        { fail: '/api/admin/branchcontacts/*/orders', status: 500 },
+        { fail: '/api/admin/branchcontacts/*/orders' },
         { open: path(brand) },
         { see: text(brand.text('console.failed.title')) },
       ],
@@ -112,7 +112,7 @@ export const consoleStates = statesOfScreen('console', path, [
           fill: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })),
           with: 'No hay pan',
         },
-        { fail: '/api/admin/orders/*/status', status: 500 },
+        { fail: '/api/admin/orders/*/status' },
         press(brand.text('console.cancel.submit'), { role: 'dialog' }),
         { see: around(brand.text('console.refused.failed', { code: '|' })) },
       ],

@@ -38,7 +38,7 @@ export const guideStates = statesOfScreen('guide', () => companionPaths.guide(),
     applies: ({ address }) => address !== undefined,
     steps: ({ text: t }) => [
       { see: heading(t('guide.idle.title')) },
-      { fail: '/api/menu/near', status: 500 },
+      { fail: '/api/menu/near' },
       press(t('guide.locate')),
       { see: text(t('guide.failed')) },
     ],

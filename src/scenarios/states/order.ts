@@ -44,7 +44,7 @@ const followUpStates = statesOfScreen('follow-up', page, [
       steps: ({ text: t }) => [
         press(t('follow-up.edit')),
         { fill: beginning(textbox(t('follow-up.notes'), { role: 'dialog' })), with: 'Sin sal' },
-        { fail: '/api/diner/order/details', status: 500 },
+        { fail: '/api/diner/order/details' },
         press(t('follow-up.edit.save')),
         { seeRefused: true },
       ],
@@ -124,7 +124,7 @@ const followUpStates = statesOfScreen('follow-up', page, [
       steps: ({ text: t }) => [
         press(t('report.open')),
         { check: radio(t('report.type.OTHER')) },
-        { fail: '/api/diner/order/*', status: 500 },
+        { fail: '/api/diner/order/*' },
         press(t('report.confirm'), { role: 'dialog' }),
         { see: text(t('report.failed')) },
       ],

@@ -92,7 +92,7 @@ const deliveryStates = statesOfScreen('rider', ({ venue }) => companionPaths.shi
       path: ({ venue }) => companionPaths.denied(venue),
       status: 404,
       steps: (brand) => [
-        { fail: '/api/shipments', status: 500 },
+        { fail: '/api/shipments' },
         { open: companionPaths.shipments(brand.venue) },
         { see: text(brand.text('shipments.list-failed')) },
       ],

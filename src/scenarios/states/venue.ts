@@ -78,7 +78,7 @@ const errorStates = statesOfScreen('errors', ({ venue }) => paths.entry(venue), 
     id: 'errors.menu-failed',
     applies: ({ modes }) => modes.length > 1,
     steps: (brand) => [
-      { fail: MENU_CALL, status: 500 },
+      { fail: MENU_CALL },
       ...enterMode(brand),
       { see: text(brand.text('obstacle.error.title')) },
     ],

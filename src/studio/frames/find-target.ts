@@ -4,7 +4,6 @@ import type { Role, Target } from '#scenarios/step.ts'
 
 /** Elements that may have a role; asking every element of a page for its role takes too long. */
 const MAY_BE: Readonly<Record<Role, string>> = {
-  alert: '[role]',
   application: '[role]',
   article: 'article,[role]',
   button: 'button,summary,input,[role]',
