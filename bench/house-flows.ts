@@ -12,7 +12,7 @@ import { locate, pageDriver } from '#preview/page-driver.ts'
 import { lead } from '#scenarios/lead.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { deviceEntries } from '#scenarios/device.ts'
-import type { Made } from '#scenarios/state.ts'
+import { stepsOf, type Made } from '#scenarios/state.ts'
 import { fillCustomer, send } from '#scenarios/states/checkout.ts'
 
 export { OPERATOR_TOKEN } from './board.ts'
@@ -135,7 +135,7 @@ async function watchOrder(
 ): Promise<Set<string>> {
   const page = await deviceHolding(browser, origin, brand, 'cart')
   await page.goto(origin + paths.checkout(brand.venue))
-  await lead(fillCustomer(brand), pageDriver(page))
+  await lead(stepsOf([fillCustomer], brand, {}), pageDriver(page))
   await settled(page)
   const watch = await watches.page(page)
   const files = await during([watch, watches.server], async () => {

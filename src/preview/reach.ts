@@ -52,7 +52,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   }
   const traffic = new PageTraffic(page)
   const path = state.path(brand, made)
-  const steps = state.steps?.(brand, made) ?? []
+  const steps = state.steps(brand, made)
   const driver = pageDriver(page)
   try {
     await page.goto(stage.url + path)
