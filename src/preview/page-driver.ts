@@ -12,12 +12,8 @@ export function locate(page: Page, { role, name, pattern, text, within, last }: 
   const scope = within ? locate(page, within) : page
   const named = pattern === undefined ? { name, exact: true } : { name: new RegExp(pattern, 's') }
   const found = role === undefined ? scope.getByText(text ?? '') : scope.getByRole(role, named)
-  const narrowed = (
-    role !== undefined && text !== undefined ? found.filter({ hasText: text }) : found
-  ).filter({
-    visible: true,
-  })
-  return last ? narrowed.last() : narrowed.first()
+  const inSight = found.filter({ visible: true })
+  return last ? inSight.last() : inSight.first()
 }
 
 /** Takes steps on a page and waits for what they need. */

@@ -25,7 +25,7 @@ export type Role =
  */
 export type Target = {
   role?: Role
-  /** the whole name, white space folded; with `text`, a part of what is shown */
+  /** the whole name, white space folded */
   name?: string
   /** source of a regular expression that the name matches, in place of `name` */
   pattern?: string
