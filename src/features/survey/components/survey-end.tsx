@@ -5,16 +5,24 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** Thanks for what was sent, and the way back. @source requirements SURV-03 */
-export function Thanks() {
+const ICONS = { done: 'success', early: 'clock', canceled: 'receipt', none: 'star' } as const
+
+export type SurveyEndKind = keyof typeof ICONS
+
+/** Thanks for what was sent, or why there is nothing to answer, and the way on. @source requirements SURV-03 */
+export function SurveyEnd({ kind, orderCode }: { kind: SurveyEndKind; orderCode: string }) {
   const t = useT(survey)
   const { alias } = useVenue()
+  const [href, words] =
+    kind === 'early'
+      ? ([paths.followUp(alias, orderCode), 'survey.early.action'] as const)
+      : ([paths.entry(alias), 'survey.back'] as const)
   return (
     <EmptyState
-      icon="success"
-      title={t('survey.done.title')}
-      text={t('survey.done.text')}
-      action={<ButtonLink href={paths.entry(alias)}>{t('survey.back')}</ButtonLink>}
+      icon={ICONS[kind]}
+      title={t(`survey.${kind}.title`)}
+      text={t(`survey.${kind}.text`)}
+      action={<ButtonLink href={href}>{t(words)}</ButtonLink>}
     />
   )
 }
