@@ -65,21 +65,17 @@ export const last =
   (aim: Aim): Aim =>
   (brand, made) => ({ ...aim(brand, made), last: true })
 
-export const see =
-  (aim: Aim): Of<Step> =>
-  (...of) => ({ see: aim(...of) })
+const doing =
+  <Kind extends 'answered' | 'check' | 'focus' | 'gone' | 'see'>(kind: Kind) =>
+  (aim: Aim) =>
+  (...of: Parameters<Aim>) =>
+    ({ [kind]: aim(...of) }) as Record<Kind, Target>
 
-export const gone =
-  (aim: Aim): Of<Step> =>
-  (...of) => ({ gone: aim(...of) })
-
-export const check =
-  (aim: Aim): Of<Step> =>
-  (...of) => ({ check: aim(...of) })
-
-export const focus =
-  (aim: Aim): Of<Step> =>
-  (...of) => ({ focus: aim(...of) })
+export const answered = doing('answered')
+export const check = doing('check')
+export const focus = doing('focus')
+export const gone = doing('gone')
+export const see = doing('see')
 
 /** Presses a button by its words, or something else. */
 export const press = (what: MessageKey | Aim, within?: Aim): Of<Step> => {

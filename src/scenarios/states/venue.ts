@@ -1,5 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
-import { beginning, dialog, heading, link, press, region, see, text } from '../moves.ts'
+import { answered, beginning, dialog, heading, link, press, region, see, text } from '../moves.ts'
 import { type Move, sharing, type State, statesOfScreen } from '../state.ts'
 import { entryPath } from './account.ts'
 import { closeNotice, menuPath } from './menu.ts'
@@ -33,7 +33,7 @@ const consentStates = statesOfScreen('consent', menuPath, [
 
 const mode = beginning(link(({ plate, modes }) => (plate?.mode ?? modes[0])?.name))
 /** Chooses a mode on the page before the menu once its program is there: the menu is then asked for by that page itself. */
-const enterMode: readonly Move[] = [(brand, made) => ({ answered: mode(brand, made) }), press(mode)]
+const enterMode: readonly Move[] = [answered(mode), press(mode)]
 
 const MENU_CALL = '/api/diner/*/menu/*/outline'
 
