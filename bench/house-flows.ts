@@ -12,7 +12,7 @@ import { locate, pageDriver } from '#preview/page-driver.ts'
 import { lead } from '#scenarios/lead.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { deviceEntries } from '#scenarios/device.ts'
-import type { Made } from '#scenarios/state.ts'
+import { stepsOf, type Made } from '#scenarios/state.ts'
 import { fillCustomer, send } from '#scenarios/states/checkout.ts'
 
 export { OPERATOR_TOKEN } from './board.ts'
@@ -25,7 +25,6 @@ type Watches = { server: Watch; page(page: Page): Promise<Watch> }
 
 /** What runs by itself at the same time is not called every time. */
 const TIMES = 3
-const noCode = () => Promise.reject(new Error('No code is sent'))
 
 /** Files on the way of each flow: those that were called every time it was taken. */
 export async function watchFlows(origin: string, brand: Brand, watches: Watches) {
@@ -136,7 +135,7 @@ async function watchOrder(
 ): Promise<Set<string>> {
   const page = await deviceHolding(browser, origin, brand, 'cart')
   await page.goto(origin + paths.checkout(brand.venue))
-  await lead(fillCustomer(brand), pageDriver(page, noCode))
+  await lead(stepsOf([fillCustomer], brand, {}), pageDriver(page))
   await settled(page)
   const watch = await watches.page(page)
   const files = await during([watch, watches.server], async () => {

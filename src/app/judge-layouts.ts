@@ -48,7 +48,7 @@ function missingBlocks(screen: string, { order }: ResolvedLayout): ScreenFinding
 }
 
 function unknownScreen(screen: string): ScreenFinding {
-  const known = features.flatMap(({ screens }) => screens)
+  const known = features.flatMap(({ screens = [] }) => screens)
   const near = nearName(screen, known)
   const found = `a layout for '${screen}'`
   const expected = `one of ${known.map((id) => `'${id}'`).join(', ')}`

@@ -7,18 +7,18 @@ import { features } from './features.ts'
 
 /** Who offers what, from the names in the features' front doors. */
 const owners = {
-  screens: byName((feature) => feature.screens),
-  blocks: byName((feature) => feature.blocks),
-  modals: byName((feature) => Object.keys(feature.modals)),
+  screens: byName(({ screens }) => screens),
+  blocks: byName(({ blocks }) => blocks),
+  modals: byName(({ modals }) => Object.keys(modals ?? {})),
 }
 
 const screens: Record<string, ScreenDefinition<PageDeps>> = {}
 const blocks: Record<string, Block> = {}
 
-function byName(names: (feature: Feature<PageDeps>) => readonly string[]) {
+function byName(names: (feature: Feature<PageDeps>) => readonly string[] | undefined) {
   const owner = new Map<string, Feature<PageDeps>>()
   for (const feature of features) {
-    for (const name of names(feature)) {
+    for (const name of names(feature) ?? []) {
       const other = owner.get(name)
       if (other) throw new Error(`'${name}': both '${other.id}' and '${feature.id}'`)
       owner.set(name, feature)
@@ -39,7 +39,7 @@ export async function loadFeature({ code }: Feature<PageDeps>): Promise<void> {
 
 /** A modal's code. @errors throws when no feature offers the modal */
 export function modalOf(id: string): OnDemand<Modal> {
-  const code = owners.modals.get(id)?.modals[id]
+  const code = owners.modals.get(id)?.modals?.[id]
   if (!code) throw new Error(`No feature offers the modal '${id}'`)
   return code
 }

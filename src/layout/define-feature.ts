@@ -17,11 +17,11 @@ export type FeatureModule<Deps> = {
 export type Feature<Deps> = {
   readonly id: string
   /** ids of its screens */
-  readonly screens: readonly string[]
+  readonly screens?: readonly string[]
   /** types of its blocks */
-  readonly blocks: readonly string[]
+  readonly blocks?: readonly string[]
   /** its modals by id; the code of each comes when it opens for the first time */
-  readonly modals: Readonly<Record<string, OnDemand<Modal>>>
+  readonly modals?: Readonly<Record<string, OnDemand<Modal>>>
   /** its screens and blocks, in one piece; a feature of modals has none */
   readonly code?: OnDemand<FeatureModule<Deps>>
 }

@@ -27,13 +27,10 @@ export class Maker {
   private queue: Promise<unknown> = Promise.resolve()
   private newPhones = 0
 
-  private readonly origin: string
-
   private readonly begin: (name: string) => void
 
   /** @param begin - told what is made next, so that codes and keys may follow from it */
   constructor(origin: string, begin: (name: string) => void) {
-    this.origin = origin
     this.begin = begin
     this.call = callTo(origin)
   }
@@ -53,15 +50,6 @@ export class Maker {
     this.queue = making.catch(() => undefined)
     this.kept.set(key, making)
     return making
-  }
-
-  /** The code that was last sent to a phone, read in the operator's outbox. */
-  async sentCode(phone: string): Promise<string> {
-    const answer = await fetch(`${this.origin}/outbox`, { headers: OPERATOR })
-    const mine = (await answer.text()).split('<li>').filter((one) => one.includes(`<b>${phone}</b>`))
-    const code = /<p>(\d{6}) es tu código/.exec(mine.join(''))?.[1]
-    if (code === undefined) throw new Error(`No code was sent to ${phone}`)
-    return code
   }
 
   private async make(brand: Brand, { needs = [], shipment }: State): Promise<Prepared> {

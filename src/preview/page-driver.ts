@@ -12,21 +12,15 @@ export function locate(page: Page, { role, name, pattern, text, within, last }: 
   const scope = within ? locate(page, within) : page
   const named = pattern === undefined ? { name, exact: true } : { name: new RegExp(pattern, 's') }
   const found = role === undefined ? scope.getByText(text ?? '') : scope.getByRole(role, named)
-  const narrowed = (
-    role !== undefined && text !== undefined ? found.filter({ hasText: text }) : found
-  ).filter({
-    visible: true,
-  })
-  return last ? narrowed.last() : narrowed.first()
+  const inSight = found.filter({ visible: true })
+  return last ? inSight.last() : inSight.first()
 }
 
-/** Takes steps on a page and waits for what they need. @param sentCode - the code that was last sent to a phone */
-export const pageDriver = (page: Page, sentCode: (phone: string) => Promise<string>): Driver => ({
+/** Takes steps on a page and waits for what they need. */
+export const pageDriver = (page: Page): Driver => ({
   press: ({ press }) => locate(page, press).click(),
   fill: ({ fill, with: text }) => locate(page, fill).fill(text),
-  fillCode: async ({ fillCode, phone }) => locate(page, fillCode).fill(await sentCode(phone)),
   check: ({ check }) => locate(page, check).check(),
-  choose: ({ choose, option }) => locate(page, choose).selectOption({ index: option }),
   key: ({ key }) => page.keyboard.press(key),
   // who reads moves on once what has come is drawn
   focus: ({ focus }) =>
@@ -43,17 +37,15 @@ export const pageDriver = (page: Page, sentCode: (phone: string) => Promise<stri
     page.waitForFunction(isLive, await locate(page, answered).elementHandle()),
   seeRefused: () => page.locator('[aria-invalid=true]').first().waitFor(),
   open: ({ open }) => page.goto(open),
-  reload: () => page.reload(),
   offline: () => page.context().setOffline(true),
   plate: ({ plate, now }) => answerChanged<Menu>(page, MENU, (menu) => changePlate(menu, plate, now)),
   newOrders: () => answerChanged<ConsoleOrders>(page, CONSOLE_ORDERS, (all) => ({ ...all, orders: [] }), 1),
   // a held call is let go with its page
   hold: ({ hold }) => intercept(page, hold, () => undefined),
-  fail: ({ fail, status }) =>
+  fail: ({ fail }) =>
     intercept(page, fail, (route) => {
-      if (status === undefined) return route.abort()
-      const problem = { type: 'about:blank', title: 'Error', status, code: 'INTERNAL' }
-      return route.fulfill({ status, contentType: 'application/problem+json', json: problem })
+      const problem = { type: 'about:blank', title: 'Error', status: 500, code: 'INTERNAL' }
+      return route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem })
     }),
 })
 

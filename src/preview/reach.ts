@@ -52,8 +52,8 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   }
   const traffic = new PageTraffic(page)
   const path = state.path(brand, made)
-  const steps = state.steps?.(brand, made) ?? []
-  const driver = pageDriver(page, (phone) => stage.maker.sentCode(phone))
+  const steps = state.steps(brand, made)
+  const driver = pageDriver(page)
   try {
     await page.goto(stage.url + path)
     // Playwright scrolls a page when what it presses is not there to be pressed yet

@@ -77,11 +77,8 @@ export type Brand = {
   code?: string
   /** diets of its plates, when no plate suits all of them at once */
   clashingDiets: readonly Diet[]
-  program?: { name: string; percentage: number }
+  program?: { name: string }
   reward?: string
-  /** whether the menu opens with plates, and not with cards of its categories */
-  platesInMenu: boolean
-  platesInModal: boolean
   has: BrandAbilities
   /** types of the blocks that each screen is arranged from */
   blocks: Readonly<Record<string, readonly string[]>>

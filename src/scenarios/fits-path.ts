@@ -1,5 +1,5 @@
 import type { CallPath } from './step.ts'
-import { escaped } from './targets.ts'
+import { escaped } from './moves.ts'
 
 /** Whether a path is one of those of a call, in which `*` stands for one part. */
 export const fitsPath = (call: CallPath, pathname: string): boolean =>

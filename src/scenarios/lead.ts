@@ -1,7 +1,7 @@
 import type { Step } from './step.ts'
 
 type KeysOf<One> = One extends unknown ? keyof One : never
-export type StepKind = Exclude<KeysOf<Step>, 'with' | 'phone' | 'option' | 'status' | 'now'>
+export type StepKind = Exclude<KeysOf<Step>, 'with' | 'now'>
 
 /** How each kind of step is taken: by a browser that is led from outside, or inside of a frame. */
 export type Driver<Kind extends StepKind = StepKind> = {

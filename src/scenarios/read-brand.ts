@@ -57,10 +57,8 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
     address,
     code: codeOf(tenant),
     clashingDiets: clashingDiets(menu, plates.plate?.mode),
-    program: atVenue && { name: atVenue.name, percentage: atVenue.orderPercentage },
+    program: atVenue && { name: atVenue.name },
     reward: atVenue && rewardOf(tenant, branch, contact),
-    platesInMenu: branch.generalConfig?.menuConfig?.platesInMainView ?? false,
-    platesInModal: branch.generalConfig?.menuConfig?.plateDetailInModal ?? false,
     has: {
       ...abilitiesOf(branch, contact, menu),
       takesOrders: modes.some((mode) => mode.takesOrders),

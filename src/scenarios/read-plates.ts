@@ -4,7 +4,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { GarnishGroup } from '#generated/models.ts'
 import type { MenuFile, MenuFileCategory, MenuFilePlate, TenantBranchContact } from '#generated/tenant.ts'
 
-import type { BrandAddress, BrandMode, BrandPlate, PlateChoice } from './brand.ts'
+import type { Brand, BrandAddress, BrandMode, BrandPlate, PlateChoice } from './brand.ts'
 import { zoneOf } from './read-address.ts'
 import { choicesFor, pressesFor, quantityFor } from './simplest-choice.ts'
 
@@ -16,10 +16,7 @@ type Source = {
 }
 
 /** What the states order: of each kind the plate with the fewest choices, or the most. */
-export type PlatesOfBrand = Pick<
-  { plate?: BrandPlate; garnished?: BrandPlate; soldOut?: BrandPlate; delivered?: BrandPlate },
-  'plate' | 'garnished' | 'soldOut' | 'delivered'
->
+export type PlatesOfBrand = Pick<Brand, 'plate' | 'garnished' | 'soldOut' | 'delivered'>
 
 /**
  * The plates the states use. The one for the cart is ordered where no address is asked for, when the brand has

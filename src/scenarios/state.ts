@@ -117,21 +117,38 @@ export type State = {
   /** a brand that has no such thing is left out */
   applies?(brand: Brand): boolean
   path(brand: Brand, made: Made): string
-  steps?(brand: Brand, made: Made): readonly Step[]
+  steps(brand: Brand, made: Made): readonly Step[]
 }
 
 /** Ids of the states; each has its title in src/messages/scenarios.ts. */
 export type StateId = MessageKey extends infer Key ? (Key extends `scenario.${infer Id}` ? Id : never) : never
 
-type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant' | 'path'> &
-  Partial<Pick<State, 'variant' | 'path'>> & { id: StateId }
+/** A step, or what a brand makes of one, or of several. */
+export type Move = Step | ((brand: Brand, made: Made) => Step | readonly Move[])
+
+/** The steps of a brand. */
+export const stepsOf = (moves: readonly Move[], brand: Brand, made: Made): Step[] =>
+  moves.flatMap((move) =>
+    typeof move === 'function' ? stepsOf([move(brand, made)].flat(), brand, made) : [move],
+  )
+
+type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant' | 'path' | 'steps'> &
+  Partial<Pick<State, 'variant' | 'path'>> & { id: StateId; steps: readonly Move[] }
+type Shared = Partial<Omit<Drawn, 'id' | 'steps'>>
 
 /** The states of one screen, of an open venue and at the screen's usual path unless said otherwise. */
 export const statesOfScreen = (screen: Screen, path: State['path'], states: readonly Drawn[]): State[] =>
-  states.map((state) => ({ variant: 'open', path, ...state, screen, title: `scenario.${state.id}` }))
+  states.map((state) => ({
+    variant: 'open',
+    path,
+    ...state,
+    screen,
+    title: `scenario.${state.id}`,
+    steps: (brand, made) => stepsOf(state.steps, brand, made),
+  }))
 
 /** States of one screen that need the same, or can be shown of the same brands. */
-export const sharing = (shared: Omit<Drawn, 'id' | 'steps'>, states: readonly Drawn[]): Drawn[] =>
+export const sharing = (shared: Shared, states: readonly Drawn[]): Drawn[] =>
   states.map((state) => ({ ...shared, ...state }))
 
 /** Whether a state can be shown of a brand. */

@@ -1,6 +1,5 @@
 /** Roles by which steps find what they use. */
 export type Role =
-  | 'alert'
   | 'application'
   | 'article'
   | 'button'
@@ -26,7 +25,7 @@ export type Role =
  */
 export type Target = {
   role?: Role
-  /** the whole name, white space folded; with `text`, a part of what is shown */
+  /** the whole name, white space folded */
   name?: string
   /** source of a regular expression that the name matches, in place of `name` */
   pattern?: string
@@ -50,11 +49,7 @@ export type CallPath = string
 export type Step =
   | { press: Target }
   | { fill: Target; with: string }
-  /** types what was sent to this phone */
-  | { fillCode: Target; phone: string }
   | { check: Target }
-  /** an option of a select, by its place */
-  | { choose: Target; option: number }
   | { key: string }
   /** focuses it */
   | { focus: Target }
@@ -66,9 +61,8 @@ export type Step =
   | { seeRefused: true }
   /** goes on at another address of the stage */
   | { open: string }
-  | { reload: true }
-  /** from here on these calls are answered by an error, or not at all */
-  | { fail: CallPath; status?: number }
+  /** from here on these calls are answered by an error of the server */
+  | { fail: CallPath }
   /** from here on these calls wait */
   | { hold: CallPath }
   /** menus that are asked for from here on tell that a plate ran out, or costs more */

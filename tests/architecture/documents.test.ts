@@ -112,8 +112,8 @@ test.each(FEATURE_FOLDERS)('the README of %s names all its screens, blocks and m
   const own = [...features, ...companionFeatures].filter(({ id }) => ids.includes(id))
   const text = read(readmeOf(folder))
   const parts = own.flatMap((one) => [
-    ...one.screens,
-    ...('blocks' in one ? one.blocks : []),
+    ...(one.screens ?? []),
+    ...(('blocks' in one && one.blocks) || []),
     ...('modals' in one ? Object.keys(one.modals ?? {}) : []),
   ])
   expect(parts.filter((part) => !text.includes(`\`${part}\``))).toEqual([])

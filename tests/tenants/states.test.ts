@@ -55,7 +55,7 @@ test('every address of the storefront and of the companion pages has a state', (
   const storefront = new Set<string>()
   const companion = new Set<string>()
   for (const { state, brand } of shown) {
-    const steps = state.steps?.(brand, MADE) ?? []
+    const steps = state.steps(brand, MADE)
     const opened = steps.flatMap((step) => ('open' in step ? [step.open] : []))
     for (const path of [state.path(brand, MADE), ...opened]) {
       const { pathname } = new URL(path, 'http://vitrina.example')
@@ -93,7 +93,7 @@ test('every address of the storefront and of the companion pages has a state', (
 
 test('steps are data: a copy through JSON is the same, and patterns are regular expressions', () => {
   for (const { state, brand } of shown) {
-    const steps = state.steps?.(brand, MADE) ?? []
+    const steps = state.steps(brand, MADE)
     expect(steps.length, state.id).toBeGreaterThan(0)
     const text = JSON.stringify(steps)
     for (const [, pattern = ''] of text.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)) {

@@ -1,3 +1,4 @@
+import { utf8Text } from '#domain/documents/utf8-text.ts'
 import type { StudioFault } from '#generated/models.ts'
 import { doubledKeys } from './json-places.ts'
 import { readJson } from './read-json.ts'
@@ -13,7 +14,7 @@ export type ParsedFile = { value: unknown; faults: Omit<StudioFault, 'file'>[] }
  * @source RFC 8259 §8.1 UTF-8, §4 names within an object should be unique; the mark at the start is skipped
  */
 export function parseFile(bytes: Uint8Array): ParsedFile {
-  const text = utf8(bytes)
+  const text = utf8Text(bytes)
   if (text === undefined) return broken('a text that is not UTF-8', 'a file saved as UTF-8')
   let value: unknown
   try {
@@ -39,14 +40,6 @@ const broken = (found: string, expected: string): ParsedFile => ({
   value: undefined,
   faults: [{ path: '$', found, expected }],
 })
-
-function utf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
 
 /** What keeps a text from being JSON, and what mends it where that is clear. */
 function notJson(text: string, { line, column }: SourceInvalid['params']): [found: string, expected: string] {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { schemaPlace } from '#domain/venue/schema-place.ts'
 import type { Diet, GarnishGroup } from '#generated/models.ts'
 import type {
   MenuFile,
@@ -30,7 +31,7 @@ const TERM_OF_DIET = new Map<Diet, string>(Object.entries(DIETS_BY_NAME).map(([t
  * @param tenant - tenant.json over that of the base
  * @param menu - menu.json over that of the base
  * @units prices in minor units in, decimals with a dot out
- * @source https://schema.org/Menu, https://schema.org/Restaurant, https://schema.org/OpeningHoursSpecification
+ * @source https://schema.org/Menu, https://schema.org/Restaurant
  */
 export function exportSchemaOrg(tenant: TenantFile, menu: MenuFile, money: Money): Node {
   const stores = tenant.branches.flatMap((own) => {
@@ -134,23 +135,7 @@ function restaurant(
     telephone: callPhone,
     sameAs: social.length > 0 ? social : undefined,
     currenciesAccepted: money.currencyCode,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street} ${address.number}`.trim(),
-      addressLocality: address.locality,
-      addressRegion: address.city,
-      addressCountry: address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
-    openingHoursSpecification: (deliveryConfig?.workingDays ?? []).flatMap(({ dayOfWeek, workingHours }) =>
-      workingHours.map(({ startAt, endAt }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `${ORG}${dayOfWeek.charAt(0)}${dayOfWeek.slice(1).toLowerCase()}`,
-        opens: startAt,
-        // schema.org counts a day to its last minute.
-        closes: endAt === '24:00' ? '23:59' : endAt,
-      })),
-    ),
+    ...schemaPlace(address, deliveryConfig?.workingDays ?? []),
     areaServed: (deliveryZones ?? []).map(area),
     hasMenu: MENU,
   })

@@ -4,8 +4,6 @@ import type { PageDeps } from '#session/page-deps.ts'
 
 export const accountFeature: Feature<PageDeps> = {
   id: 'account',
-  screens: [],
-  blocks: [],
   modals: {
     account: onDemand(() => import('./modals/account-modal.tsx').then(({ AccountModal }) => AccountModal)),
     'sign-in': onDemand(() => import('./modals/sign-in-modal.tsx').then(({ SignInModal }) => SignInModal)),

@@ -4,8 +4,6 @@ import type { PageDeps } from '#session/page-deps.ts'
 
 export const addressFeature: Feature<PageDeps> = {
   id: 'address',
-  screens: [],
-  blocks: [],
   modals: {
     address: onDemand(() => import('./modals/address-modal.tsx').then(({ AddressModal }) => AddressModal)),
   },

@@ -8,6 +8,5 @@ export const cartFeature: Feature<PageDeps> = {
   id: 'cart',
   screens: ['cart'],
   blocks: ['cart-lines', 'cart-upselling', 'cart-actions', 'cart-bar', 'cart-column', 'cart-keeper'],
-  modals: {},
   code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

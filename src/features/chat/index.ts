@@ -5,8 +5,6 @@ import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 export const chatFeature: Feature<PageDeps> = {
   id: 'chat',
-  screens: [],
-  blocks: [],
   modals: { chat: onDemand(() => import('./modals/chat-modal.tsx').then(({ ChatModal }) => ChatModal)) },
 }
 

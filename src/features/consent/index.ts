@@ -5,8 +5,6 @@ import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 export const consentFeature: Feature<PageDeps> = {
   id: 'consent',
-  screens: [],
-  blocks: [],
   modals: {
     consent: onDemand(() => import('./modals/consent-modal.tsx').then(({ ConsentModal }) => ConsentModal)),
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { toMarketingEvent } from '#domain/marketing/marketing-event.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { eventListeners } from '#session/event-listeners.ts'
@@ -24,8 +25,7 @@ export function useTagFrame(frame: HTMLIFrameElement | null) {
     }
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (!frame || source !== target) return
-      if (typeof data !== 'object' || data === null || !('vitrina' in data)) return
-      if (data.vitrina !== 'tags-ready') return
+      if (!isRecord(data) || data.vitrina !== 'tags-ready') return
       ready.current = frame
       flush()
     }

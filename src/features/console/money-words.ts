@@ -1,6 +1,7 @@
-import type { ChargeSource, ConsoleRole, LedgerCash, LedgerRefund } from '#generated/models.ts'
+import type { ChargeSource, ConsoleRole, LedgerCash, LedgerCharge, LedgerRefund } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
+import { providerName } from '#messages/provider-name.ts'
 
 /** Who has money in hand. */
 export const holderName = (
@@ -45,6 +46,15 @@ export function actorText(
   const roleName = t(`ledger.role.${role}`)
   // the operator has no other name
   return actor === undefined || actor === roleName ? roleName : t('ledger.actor', { actor, role: roleName })
+}
+
+/** Who took money in: its provider, or a person with the role. */
+export function takerText(
+  { provider, source, takenBy, role }: Pick<LedgerCharge, 'provider' | 'source' | 'takenBy' | 'role'>,
+  t: Translate<typeof ledger>,
+): string | undefined {
+  if (provider !== undefined) return providerName(provider, t)
+  return actorText({ actor: holderName({ source, name: takenBy, holder: takenBy }, t), role }, t)
 }
 
 /** How far a refund is. */

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { consoleCalls } from '#api/console-calls.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
 import { correctedTime, systemClock } from '#platform/clock.ts'
+import { isText } from '#platform/storage.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { useBranchContact } from '#session/page-context.ts'
@@ -72,7 +74,5 @@ const ageOf = ({ dataUpdatedAt }: { dataUpdatedAt: number }): number =>
 export type BoardOrders = ReturnType<typeof useOrders>
 
 /** The order that a message names; it came from outside. */
-function codeIn(data: unknown): string | undefined {
-  const code: unknown = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined
-  return typeof code === 'string' ? code : undefined
-}
+const codeIn = (data: unknown): string | undefined =>
+  isRecord(data) && isText(data.code) ? data.code : undefined

@@ -6,6 +6,5 @@ export const entryFeature: Feature<PageDeps> = {
   id: 'entry',
   screens: ['branch-selection', 'company', 'branch'],
   blocks: ['directory', 'brand-header', 'company-branches', 'branch-finder'],
-  modals: {},
   code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

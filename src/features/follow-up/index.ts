@@ -6,6 +6,5 @@ export const followUpFeature: Feature<PageDeps> = {
   id: 'follow-up',
   screens: ['follow-up'],
   blocks: ['order-tracker', 'order-payment', 'order-handover', 'order-detail', 'order-actions'],
-  modals: {},
   code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { isPoint, type Point } from '#domain/geo/distance.ts'
-import { browserSessionStorage } from '#platform/storage.ts'
+import { browserSessionStorage, isText } from '#platform/storage.ts'
 
 /** Where the visitor says they are. */
 export interface GuidePlace {
@@ -11,11 +12,10 @@ export interface GuidePlace {
 const NAME = 'guide'
 const VERSION = 1
 
-function isPlace(value: unknown): value is GuidePlace {
-  if (typeof value !== 'object' || value === null) return false
-  const { point, address } = value as { point?: { lat?: unknown; lng?: unknown }; address?: unknown }
-  return isPoint(point) && (address === undefined || typeof address === 'string')
-}
+const isPlace = (value: unknown): value is GuidePlace =>
+  isRecord(value) &&
+  isPoint(isRecord(value.point) ? value.point : undefined) &&
+  (value.address === undefined || isText(value.address))
 
 /** The place, for as long as the tab lives: who comes back from a menu finds the list again. */
 export const keptPlace = {

@@ -5,9 +5,7 @@ import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 export const installFeature: Feature<PageDeps> = {
   id: 'install',
-  screens: [],
   blocks: ['install-offer'],
-  modals: {},
   code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }
 

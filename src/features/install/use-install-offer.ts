@@ -1,8 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
 import { useLocation } from 'react-router-dom'
-import { browserStorage } from '#platform/storage.ts'
+import { browserStorage, isNumber } from '#platform/storage.ts'
 import { useAsked } from '#session/left-parameters.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { installWay, isWelcome, type InstallMemory, type InstallWay } from './offer.ts'
@@ -11,11 +12,10 @@ const VERSION = 1
 /** @source delivery spec §2 "showPWA"; requirements FUP-04 */
 const FLAG = 'showPWA'
 
-function isMemory(value: unknown): value is InstallMemory {
-  if (typeof value !== 'object' || value === null) return false
-  const { firstSeenAt, dismissedAt } = value as Record<string, unknown>
-  return typeof firstSeenAt === 'number' && (dismissedAt === undefined || typeof dismissedAt === 'number')
-}
+const isMemory = (value: unknown): value is InstallMemory =>
+  isRecord(value) &&
+  isNumber(value.firstSeenAt) &&
+  (value.dismissedAt === undefined || isNumber(value.dismissedAt))
 
 interface InstallOffer {
   way: InstallWay
@@ -46,12 +46,12 @@ export function useInstallOffer(): InstallOffer | undefined {
   // An address may ask for the offer, once: what was refused before does not count.
   const [isAsked, setAsked] = useState(() => new URLSearchParams(search).has(FLAG))
   useAsked([FLAG], () => undefined)
-  const dismiss = useCallback(() => {
+  const dismiss = () => {
     setAsked(false)
     const refused = { ...memory, dismissedAt: clock.getState().now }
     storage.write(key, VERSION, refused)
     setMemory(refused)
-  }, [memory, storage, key, clock])
+  }
   const way = installWay({
     installed: isStandalone(),
     inAppBrowser: isInAppBrowser(),

@@ -4,8 +4,6 @@ import type { PageDeps } from '#session/page-deps.ts'
 
 export const loyaltyFeature: Feature<PageDeps> = {
   id: 'loyalty',
-  screens: [],
-  blocks: [],
   modals: {
     loyalty: onDemand(() => import('./modals/loyalty-modal.tsx').then(({ LoyaltyModal }) => LoyaltyModal)),
     'loyalty-reward': onDemand(() =>

@@ -6,6 +6,7 @@ import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from './rider-context.ts'
 
@@ -32,14 +33,12 @@ export function useRideNews(): void {
   })
   useEffect(() => {
     const stops = [ride.listen(onEvent), ride.start()]
-    const onStored = () => ride.dispatch({ type: 'stored' })
-    // What another page of this browser adds or sends is heard here too.
-    window.addEventListener('storage', onStored)
     return () => {
       for (const stop of stops) stop()
-      window.removeEventListener('storage', onStored)
     }
   }, [ride])
+  // What another page of this browser adds or sends is heard here too.
+  useWindowEvent('storage', () => ride.dispatch({ type: 'stored' }))
 }
 
 /** @source delivery spec §8 */

@@ -1,10 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
-import type { Weekday } from '#generated/models.ts'
+import { schemaPlace } from '#domain/venue/schema-place.ts'
 import type { Venue } from '#session/venue.ts'
-
-/** `MONDAY` as schema.org names it. */
-const weekdayUrl = (weekday: Weekday): string =>
-  `https://schema.org/${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`
 
 /** One sentence for search results and link previews. */
 export function venueDescription({ storefront, branchContact }: Venue): string | undefined {
@@ -32,22 +28,7 @@ export function venueStructuredData(
       servesCuisine: branch?.cuisine,
       telephone: callPhone,
       menu: address(paths.entry(alias)),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: `${place.street} ${place.number}`,
-        addressLocality: place.locality,
-        addressRegion: place.city,
-        addressCountry: place.country,
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
-      openingHoursSpecification: deliveryConfig.workingDays.flatMap(({ dayOfWeek, workingHours }) =>
-        workingHours.map(({ startAt, endAt }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: weekdayUrl(dayOfWeek),
-          opens: startAt,
-          closes: endAt === '24:00' ? '23:59' : endAt,
-        })),
-      ),
+      ...schemaPlace(place, deliveryConfig.workingDays),
     },
   ]
 }

@@ -1,9 +1,9 @@
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
+import { article, button, dialog, field, fill, gone, press, see, text, textbox, type Aim } from '../moves.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
-import { type Made, sharing, statesOfScreen } from '../state.ts'
-import type { PlateChange, Step } from '../step.ts'
-import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
+import { type Made, type Move, sharing, statesOfScreen } from '../state.ts'
+import type { PlateChange } from '../step.ts'
 import { has } from './checkout.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
 
@@ -11,83 +11,56 @@ import { canOrderUnpaid, menuPath } from './menu.ts'
 export const entryPath = ({ venue }: Brand): string => paths.entry(venue)
 
 /** Opens the account panel of a page. */
-export const openAccount = ({ text: t }: Brand): Step[] => [
-  press(t('shell.side-menu')),
-  seeDialog(t('account.title')),
+export const openAccount: readonly Move[] = [press('shell.side-menu'), see(dialog('account.title'))]
+
+const openSignIn: readonly Move[] = [
+  ...openAccount,
+  press('account.sign-in', dialog('account.title')),
+  see(dialog('sign-in.title')),
 ]
 
-const openSignIn = (brand: Brand): Step[] => [
-  ...openAccount(brand),
-  press(brand.text('account.sign-in'), dialog(brand.text('account.title'))),
-  seeDialog(brand.text('sign-in.title')),
-]
-
-const typePhone = (brand: Brand, phone: string): Step[] => [
-  ...openSignIn(brand),
-  { fill: textbox(brand.text('sign-in.phone')), with: phone },
-  press(brand.text('sign-in.submit')),
-]
-
-const openOrders = (brand: Brand): Step[] => [
-  ...openAccount(brand),
-  press(brand.text('account.orders'), dialog(brand.text('account.title'))),
-  seeDialog(brand.text('account.orders')),
+const openOrders: readonly Move[] = [
+  ...openAccount,
+  press('account.orders', dialog('account.title')),
+  see(dialog('account.orders')),
 ]
 
 /** Where no menu has been asked for yet. */
 const orderPath = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.followUp(venue, orderCode)
 
 /** Repeats an order whose plate is not as it was. */
-const orderAgain = (
-  brand: Brand,
-  now: PlateChange,
-  next: 'account.see-cart' | 'account.see-menu',
-): Step[] => [
-  ...openOrders(brand),
-  { plate: brand.plate?.id ?? '', now },
-  { press: { role: 'button', pattern: like(brand, 'account.again-of'), within: { role: 'article' } } },
-  { see: button(brand.text(next), dialog(brand.text('account.changes-title'))) },
+const orderAgain = (now: PlateChange, next: 'account.see-cart' | 'account.see-menu'): readonly Move[] => [
+  ...openOrders,
+  ({ plate }) => ({ plate: plate?.id ?? '', now }),
+  press(button('account.again-of', article())),
+  see(button(next, dialog('account.changes-title'))),
 ]
 
 const rewardPath = (brand: Brand): string => `${menuPath(brand)}?loyaltyReward=${brand.reward}`
-const rewardDialog = (brand: Brand) =>
-  ({ role: 'dialog', pattern: like(brand, 'loyalty.reward.title') }) as const
+const rewardDialog = dialog('loyalty.reward.title')
 const hasReward = ({ reward, plate }: Brand) => reward !== undefined && plate !== undefined
 
 /** Fills in a reward and takes it, each time for somebody else. */
-function claim(brand: Brand, nth: number): Step[] {
-  const { text: t } = brand
-  const within = rewardDialog(brand)
-  return [
-    { fill: beginning(textbox(t('loyalty.reward.name'), within)), with: DINER.name },
-    { fill: beginning(textbox(t('loyalty.reward.phone'), within)), with: phoneOf(brand.country, nth).typed },
-    { fill: beginning(textbox(t('loyalty.reward.email'), within)), with: DINER.email },
-    press(t('loyalty.reward.claim'), within),
-    { gone: within },
-  ]
-}
-
-/** Points are shown from the banner of the menu. */
-const openPoints = (brand: Brand): Step[] => [
-  { press: { role: 'button', pattern: like(brand, 'menu.cashback') } },
-  seeDialog(brand.program?.name ?? ''),
+const claim = (nth: number): readonly Move[] => [
+  fill(field('loyalty.reward.name', rewardDialog), DINER.name),
+  fill(field('loyalty.reward.phone', rewardDialog), ({ country }) => phoneOf(country, nth).typed),
+  fill(field('loyalty.reward.email', rewardDialog), DINER.email),
+  press('loyalty.reward.claim', rewardDialog),
+  gone(rewardDialog),
 ]
+
+const pointsDialog: Aim = dialog(({ program }) => program?.name)
+/** Points are shown from the banner of the menu. */
+const openPoints: readonly Move[] = [press('menu.cashback'), see(pointsDialog)]
 
 const hasBanner = ({ program, blocks, plate }: Brand): boolean =>
   program !== undefined && plate !== undefined && (blocks['menu']?.includes('loyalty-banner') ?? false)
 
 export const accountStates = statesOfScreen('account', entryPath, [
   { id: 'account', steps: openAccount },
-  {
-    id: 'account.signed-in',
-    needs: ['signed-in'],
-    steps: (brand) => [...openAccount(brand), { see: button(brand.text('account.sign-out')) }],
-  },
+  { id: 'account.signed-in', needs: ['signed-in'], steps: [...openAccount, see(button('account.sign-out'))] },
   { id: 'account.sign-in', steps: openSignIn },
-  {
-    id: 'account.sign-in.refused',
-    steps: (brand) => [...openSignIn(brand), press(brand.text('sign-in.submit')), { seeRefused: true }],
-  },
+  { id: 'account.sign-in.refused', steps: [...openSignIn, press('sign-in.submit'), { seeRefused: true }] },
   {
     id: 'account.code',
     publishedOnly: true,
@@ -95,48 +68,41 @@ export const accountStates = statesOfScreen('account', entryPath, [
     // one phone is sent only a few codes an hour
     spends: true,
     applies: ({ has }) => has.oneTimeCodes,
-    steps: (brand, { newPhone = '' }) => [
-      ...typePhone(brand, newPhone),
-      seeDialog(brand.text('sign-in.code-title')),
+    steps: [
+      ...openSignIn,
+      fill(textbox('sign-in.phone'), (_, { newPhone }) => newPhone),
+      press('sign-in.submit'),
+      see(dialog('sign-in.code-title')),
     ],
   },
   {
     id: 'account.orders',
     needs: ['own-order'],
     applies: canOrderUnpaid,
-    steps: (brand) => [...openOrders(brand), { see: { role: 'article' } }],
+    steps: [...openOrders, see(article())],
   },
-  {
-    id: 'account.orders.empty',
-    needs: ['signed-in'],
-    steps: (brand) => [...openOrders(brand), { see: text(brand.text('account.no-orders')) }],
-  },
-  {
-    id: 'account.orders.failed',
-    needs: ['signed-in'],
-    steps: (brand) => [
-      ...openAccount(brand),
-      { fail: '/api/orders', status: 500 },
-      press(brand.text('account.orders'), dialog(brand.text('account.title'))),
-      { see: text(brand.text('account.orders-failed')) },
-    ],
-  },
+  ...sharing({ needs: ['signed-in'] }, [
+    { id: 'account.orders.empty', steps: [...openOrders, see(text('account.no-orders'))] },
+    {
+      id: 'account.orders.failed',
+      steps: [
+        ...openAccount,
+        { fail: '/api/orders' },
+        press('account.orders', dialog('account.title')),
+        see(text('account.orders-failed')),
+      ],
+    },
+  ]),
   ...sharing({ needs: ['own-order'], applies: canOrderUnpaid, path: orderPath }, [
-    { id: 'account.order-again', steps: (brand) => orderAgain(brand, 'dearer', 'account.see-cart') },
-    { id: 'account.order-again.none', steps: (brand) => orderAgain(brand, 'sold-out', 'account.see-menu') },
+    { id: 'account.order-again', steps: orderAgain('dearer', 'account.see-cart') },
+    { id: 'account.order-again.none', steps: orderAgain('sold-out', 'account.see-menu') },
   ]),
   { id: 'account.points', applies: hasBanner, path: menuPath, steps: openPoints },
   ...sharing({ applies: hasReward, path: rewardPath }, [
-    {
-      id: 'account.reward',
-      steps: (brand) => [{ see: button(brand.text('loyalty.reward.claim'), rewardDialog(brand)) }],
-    },
+    { id: 'account.reward', steps: [see(button('loyalty.reward.claim', rewardDialog))] },
     {
       id: 'account.reward.refused',
-      steps: (brand) => [
-        press(brand.text('loyalty.reward.claim'), rewardDialog(brand)),
-        { seeRefused: true },
-      ],
+      steps: [press('loyalty.reward.claim', rewardDialog), { seeRefused: true }],
     },
   ]),
   {
@@ -144,11 +110,7 @@ export const accountStates = statesOfScreen('account', entryPath, [
     publishedOnly: true,
     applies: (brand) => hasReward(brand) && hasBanner(brand) && !brand.has.oneTimeCodes,
     path: rewardPath,
-    steps: (brand) => [
-      ...claim(brand, 710),
-      ...openPoints(brand),
-      { see: text(brand.text('loyalty.kind.REWARD')) },
-    ],
+    steps: [...claim(710), ...openPoints, see(text('loyalty.kind.REWARD'))],
   },
   {
     id: 'account.points.redeem',
@@ -156,11 +118,11 @@ export const accountStates = statesOfScreen('account', entryPath, [
     needs: ['cart'],
     applies: (brand) => hasReward(brand) && !brand.has.oneTimeCodes && has(brand, 'checkout-loyalty'),
     path: rewardPath,
-    steps: (brand) => [
-      ...claim(brand, 720),
-      { open: paths.checkout(brand.venue) },
-      press(brand.text('loyalty.redeem')),
-      { see: textbox(brand.text('loyalty.how-many'), dialog(brand.program?.name)) },
+    steps: [
+      ...claim(720),
+      ({ venue }) => ({ open: paths.checkout(venue) }),
+      press('loyalty.redeem'),
+      see(textbox('loyalty.how-many', pointsDialog)),
     ],
   },
 ])

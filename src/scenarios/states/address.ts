@@ -1,73 +1,43 @@
 import type { Brand } from '../brand.ts'
-import { statesOfScreen } from '../state.ts'
-import type { Step } from '../step.ts'
-import { beginning, button, combobox, dialog, press, seeDialog, tab, text } from '../targets.ts'
+import { beginning, button, combobox, dialog, fill, map, option, press, see, tab, text } from '../moves.ts'
+import { type Move, sharing, statesOfScreen } from '../state.ts'
 import { entryPath, openAccount } from './account.ts'
 import { menuPath } from './menu.ts'
 
-const modal = ({ text: t }: Brand) => dialog(t('address.title'))
-const street = (brand: Brand) => beginning(combobox(brand.text('address.street'), modal(brand)))
+const modal = dialog('address.title')
+const street = beginning(combobox('address.street', modal))
+const seeMap = see(map('address.map'))
 /** The long form of an address has fields of its own. */
 const isSimple = ({ has, address }: Brand): boolean => !has.complexAddress && address !== undefined
 
-const open = (brand: Brand): Step[] => [
-  ...openAccount(brand),
-  press(brand.text('account.address'), dialog(brand.text('account.title'))),
-  seeDialog(brand.text('address.title')),
+const open: readonly Move[] = [...openAccount, press('account.address', dialog('account.title')), see(modal)]
+const openLocated: readonly Move[] = [...open, press(tab('address.tab.located', modal))]
+const typed: readonly Move[] = [
+  ...open,
+  fill(street, ({ address }) => address?.typed),
+  see(option(undefined, modal)),
 ]
-
-const typed = (brand: Brand): Step[] => [
-  ...open(brand),
-  { fill: street(brand), with: brand.address?.typed ?? '' },
-  { see: { role: 'option', within: modal(brand) } },
-]
+const chosen: readonly Move[] = [...typed, press(option(undefined, modal))]
 
 export const addressStates = statesOfScreen('address', entryPath, [
   { id: 'address', steps: open },
-  { id: 'address.suggestions', findsStreet: true, applies: isSimple, steps: typed },
-  {
-    id: 'address.chosen',
-    findsStreet: true,
-    applies: isSimple,
-    steps: (brand) => [
-      ...typed(brand),
-      { press: { role: 'option', within: modal(brand) } },
-      { see: { role: 'application', name: brand.text('address.map') } },
-    ],
-  },
+  ...sharing({ findsStreet: true, applies: isSimple }, [
+    { id: 'address.suggestions', steps: typed },
+    { id: 'address.chosen', steps: [...chosen, seeMap] },
+  ]),
   {
     id: 'address.not-found',
     applies: isSimple,
-    steps: (brand) => [
-      ...open(brand),
-      { fill: street(brand), with: 'Calle Inventada 12' },
-      press(brand.text('address.place'), modal(brand)),
-      { see: { role: 'application', name: brand.text('address.map') } },
-    ],
+    steps: [...open, fill(street, 'Calle Inventada 12'), press('address.place', modal), seeMap],
   },
-  {
-    id: 'address.refused',
-    steps: (brand) => [...open(brand), press(brand.text('address.save'), modal(brand)), { seeRefused: true }],
-  },
-  {
-    id: 'address.device',
-    steps: (brand) => [
-      ...open(brand),
-      { press: tab(brand.text('address.tab.located'), modal(brand)) },
-      { see: button(brand.text('address.locate'), modal(brand)) },
-    ],
-  },
+  { id: 'address.refused', steps: [...open, press('address.save', modal), { seeRefused: true }] },
+  { id: 'address.device', steps: [...openLocated, see(button('address.locate', modal))] },
   {
     id: 'address.located',
     located: true,
     applies: isSimple,
     path: menuPath,
-    steps: (brand) => [
-      ...open(brand),
-      { press: tab(brand.text('address.tab.located'), modal(brand)) },
-      press(brand.text('address.locate'), modal(brand)),
-      { see: { role: 'application', name: brand.text('address.map') } },
-    ],
+    steps: [...openLocated, press('address.locate', modal), seeMap],
   },
   {
     id: 'address.out-of-zone',
@@ -75,11 +45,6 @@ export const addressStates = statesOfScreen('address', entryPath, [
     variant: 'out-of-zone',
     applies: (brand) => isSimple(brand) && brand.delivered !== undefined,
     path: ({ delivered }) => delivered?.mode.path ?? '',
-    steps: (brand) => [
-      ...typed(brand),
-      { press: { role: 'option', within: modal(brand) } },
-      press(brand.text('address.save'), modal(brand)),
-      { see: text(brand.text('address.error.OUT_OF_ZONE')) },
-    ],
+    steps: [...chosen, press('address.save', modal), see(text('address.error.OUT_OF_ZONE'))],
   },
 ])

@@ -1,28 +1,23 @@
 import type { Brand } from '../brand.ts'
-import { statesOfScreen } from '../state.ts'
-import type { Step } from '../step.ts'
-import { beginning, button, dialog, press, radio, seeDialog, textbox } from '../targets.ts'
+import { beginning, button, dialog, fill, gone, press, radio, see, textbox } from '../moves.ts'
+import { type Move, sharing, statesOfScreen } from '../state.ts'
 import { isOrderable } from './cart.ts'
 import { fillCustomer, has, path } from './checkout.ts'
 
 const takesCode = (brand: Brand): boolean =>
   isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code')
 
-const codeDialog = ({ text: t }: Brand) => dialog(t('code.title'))
+const modal = dialog('code.title')
 
-const enterCode = (brand: Brand): Step[] => [
-  ...fillCustomer(brand),
-  press(brand.text('code.enter')),
-  { fill: textbox(brand.text('code.field'), codeDialog(brand)), with: brand.code ?? '' },
-  press(brand.text('code.apply'), codeDialog(brand)),
-  { see: button(brand.text('code.continue'), codeDialog(brand)) },
+const enterCode: readonly Move[] = [
+  fillCustomer,
+  press('code.enter'),
+  fill(textbox('code.field', modal), ({ code }) => code),
+  press('code.apply', modal),
+  see(button('code.continue', modal)),
 ]
 
-const takeCode = (brand: Brand): Step[] => [
-  ...enterCode(brand),
-  press(brand.text('code.continue'), codeDialog(brand)),
-  { gone: codeDialog(brand) },
-]
+const takeCode: readonly Move[] = [...enterCode, press('code.continue', modal), gone(modal)]
 
 /** A payment that is not the one a cart begins with. */
 function otherPayment({ plate }: Brand) {
@@ -37,23 +32,19 @@ export const codeStates = statesOfScreen('checkout', path, [
     id: 'checkout.code.refused',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && has(brand, 'checkout-code'),
-    steps: (brand) => [
-      press(brand.text('code.enter')),
-      press(brand.text('code.apply'), codeDialog(brand)),
-      { seeRefused: true },
-    ],
+    steps: [press('code.enter'), press('code.apply', modal), { seeRefused: true }],
   },
-  { id: 'checkout.code', publishedOnly: true, needs: ['cart'], applies: takesCode, steps: enterCode },
-  { id: 'checkout.code.taken', publishedOnly: true, needs: ['cart'], applies: takesCode, steps: takeCode },
-  {
-    id: 'checkout.code.discard',
-    publishedOnly: true,
-    needs: ['cart'],
-    applies: (brand) => takesCode(brand) && otherPayment(brand) !== undefined,
-    steps: (brand) => [
-      ...takeCode(brand),
-      { press: beginning(radio(otherPayment(brand)?.name)) },
-      seeDialog(brand.text('code.discard.title')),
-    ],
-  },
+  ...sharing({ publishedOnly: true, needs: ['cart'], applies: takesCode }, [
+    { id: 'checkout.code', steps: enterCode },
+    { id: 'checkout.code.taken', steps: takeCode },
+    {
+      id: 'checkout.code.discard',
+      applies: (brand) => takesCode(brand) && otherPayment(brand) !== undefined,
+      steps: [
+        ...takeCode,
+        press(beginning(radio((brand) => otherPayment(brand)?.name))),
+        see(dialog('code.discard.title')),
+      ],
+    },
+  ]),
 ])

@@ -1,10 +1,24 @@
 import { paths } from '#domain/routes/routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Brand, BrandMode } from '../brand.ts'
+import {
+  beginning,
+  button,
+  check,
+  combobox,
+  escaped,
+  field,
+  fill,
+  gone,
+  heading,
+  press,
+  radio,
+  see,
+  text,
+} from '../moves.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
-import { sharing, statesOfScreen } from '../state.ts'
-import type { Step, Target } from '../step.ts'
-import { beginning, button, combobox, escaped, heading, press, radio, text, textbox } from '../targets.ts'
+import { type Move, sharing, statesOfScreen } from '../state.ts'
+import type { Target } from '../step.ts'
 import { isOrderable } from './cart.ts'
 import { closeNotice } from './menu.ts'
 
@@ -19,31 +33,31 @@ export const send = ({ text: t }: Brand): Target => ({
   pattern: `^(?:${SEND_LABELS.map((key) => escaped(t(key))).join('|')}) · `,
 })
 
-const field = ({ text: t }: Brand, key: 'name' | 'phone' | 'email' | 'table'): Target =>
-  beginning(textbox(t(`checkout.${key}`)))
-
 /** Fills in who orders, as far as the mode and the brand ask for it. */
-export function fillCustomer(brand: Brand, mode: BrandMode | undefined = brand.plate?.mode): Step[] {
-  const { typed } = phoneOf(brand.country, 0)
-  return [
-    { see: send(brand) },
-    { fill: field(brand, 'name'), with: DINER.name },
-    ...(mode && ORDER_MODES[mode.type].hasTable
-      ? [{ fill: field(brand, 'table'), with: '7' }]
-      : [{ fill: field(brand, 'phone'), with: typed }]),
-    ...(brand.has.askedEmail ? [{ fill: field(brand, 'email'), with: DINER.email }] : []),
-  ]
-}
+const fillIn =
+  (modeOf: (brand: Brand) => BrandMode | undefined) =>
+  (brand: Brand): readonly Move[] => {
+    const mode = modeOf(brand)
+    return [
+      see(send),
+      fill(field('checkout.name'), DINER.name),
+      mode && ORDER_MODES[mode.type].hasTable
+        ? fill(field('checkout.table'), '7')
+        : fill(field('checkout.phone'), phoneOf(brand.country, 0).typed),
+      ...(brand.has.askedEmail ? [fill(field('checkout.email'), DINER.email)] : []),
+    ]
+  }
+export const fillCustomer = fillIn(({ plate }) => plate?.mode)
+const fillForDelivery = fillIn(({ delivered }) => delivered?.mode)
 
-const openNotes = ({ text: t }: Brand): Step[] => [
-  press(t('checkout.add-section', { section: t('checkout.notes') })),
-  { see: beginning(textbox(t('checkout.notes'))) },
-]
+/** Adds a section that is not there until somebody asks for it. */
+export const addSection = (title: 'checkout.notes' | 'receipt-request.title' | 'tip.title'): Move =>
+  press(button(({ text: t }) => t('checkout.add-section', { section: t(title) })))
 
 /** Pays in a way that asks for nothing more. */
-function payPlainly({ plate }: Brand): Step[] {
+function payPlainly({ plate }: Brand): readonly Move[] {
   const plain = plate?.mode.payments.find(({ method, byCard }) => method === 'ONLINE' || !byCard)
-  return plain && plate && plate.mode.payments.length > 1 ? [{ check: beginning(radio(plain.name)) }] : []
+  return plain && plate && plate.mode.payments.length > 1 ? [check(beginning(radio(() => plain.name)))] : []
 }
 
 const needsNoAddress = ({ plate }: Brand): boolean =>
@@ -54,26 +68,30 @@ const canBePaidPlainly = (brand: Brand): boolean =>
   needsNoAddress(brand) &&
   (brand.plate?.mode.payments.some(({ byCard }) => !byCard) ?? false)
 
-const chooseCard = (brand: Brand): Step[] => [
-  { see: send(brand) },
-  { check: beginning(radio(cardOf(brand)?.name)) },
-  { see: text(brand.text('card.safe')) },
-  { gone: text(brand.text('card.loading')) },
+const cardOf = ({ plate }: Brand) => plate?.mode.payments.find(({ byCard }) => byCard)
+
+const chooseCard: readonly Move[] = [
+  see(send),
+  check(beginning(radio((brand) => cardOf(brand)?.name))),
+  see(text('card.safe')),
+  gone(text('card.loading')),
 ]
 
 const isDelivered = ({ delivered, address }: Brand): boolean =>
   delivered !== undefined && address?.reached === true
 
 export const checkoutStates = statesOfScreen('checkout', path, [
-  { id: 'checkout.empty', steps: ({ text: t }) => [{ see: text(t('checkout.empty')) }] },
+  { id: 'checkout.empty', steps: [see(text('checkout.empty'))] },
   ...sharing({ needs: ['cart'], applies: isOrderable }, [
     {
       id: 'checkout.filled',
-      steps: (brand) => [...fillCustomer(brand), ...(has(brand, 'checkout-notes') ? openNotes(brand) : [])],
+      steps: [
+        fillCustomer,
+        (brand) =>
+          has(brand, 'checkout-notes') ? [addSection('checkout.notes'), see(field('checkout.notes'))] : [],
+      ],
     },
-    { id: 'checkout.errors', steps: (brand) => [{ press: send(brand) }, { seeRefused: true }] },
-  ]),
-  ...sharing({ needs: ['cart'] }, [
+    { id: 'checkout.errors', steps: [press(send), { seeRefused: true }] },
     {
       id: 'checkout.card',
       applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined,
@@ -82,104 +100,63 @@ export const checkoutStates = statesOfScreen('checkout', path, [
     {
       id: 'checkout.card.refused',
       applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined && needsNoAddress(brand),
-      steps: (brand) => [
-        ...fillCustomer(brand),
-        ...chooseCard(brand),
-        { press: send(brand) },
-        { see: text(brand.text('checkout.error.CARD_INVALID')) },
-      ],
+      steps: [fillCustomer, ...chooseCard, press(send), see(text('checkout.error.CARD_INVALID'))],
     },
     {
       id: 'checkout.scheduled',
       applies: (brand) => isOrderable(brand) && brand.plate?.mode.schedules === true,
-      steps: ({ text: t }) => [
-        { check: beginning(radio(t('schedule.later'))) },
-        { see: combobox(t('schedule.hour')) },
-      ],
+      steps: [check(beginning(radio('schedule.later'))), see(combobox('schedule.hour'))],
     },
     {
       id: 'checkout.tip',
       applies: (brand) => isOrderable(brand) && brand.has.tips && has(brand, 'checkout-tip'),
-      steps: ({ text: t }) => [
-        press(t('checkout.add-section', { section: t('tip.title') })),
-        { check: radio(t('tip.other')) },
-        { see: beginning(textbox(t('tip.amount'))) },
-      ],
+      steps: [addSection('tip.title'), check(radio('tip.other')), see(field('tip.amount'))],
     },
   ]),
   {
     id: 'checkout.sold-out',
     needs: ['sold-out-cart'],
     applies: ({ soldOut }) => soldOut !== undefined,
-    steps: (brand) => [{ see: text(brand.text('sold-out.blocked')) }],
+    steps: [see(text('sold-out.blocked'))],
   },
   {
     id: 'checkout.delivery',
     needs: ['delivery-cart', 'address'],
     applies: isDelivered,
-    steps: (brand) => [
-      ...fillCustomer(brand, brand.delivered?.mode),
-      { see: text(brand.text('checkout.change-address')) },
-    ],
+    steps: [fillForDelivery, see(text('checkout.change-address'))],
   },
   {
     id: 'checkout.no-address',
     needs: ['delivery-cart'],
     applies: isDelivered,
-    steps: (brand) => [
-      { see: beginning(button(brand.text('checkout.enter-address'))) },
-      { see: send(brand) },
-    ],
+    steps: [see(beginning(button('checkout.enter-address'))), see(send)],
   },
   {
     id: 'checkout.out-of-zone',
     variant: 'out-of-zone',
     needs: ['delivery-cart', 'address'],
     applies: ({ delivered, address }) => delivered !== undefined && address !== undefined,
-    steps: (brand) => [
-      ...fillCustomer(brand, brand.delivered?.mode),
-      { press: send(brand) },
-      { see: text(brand.text('checkout.error.OUT_OF_ZONE')) },
-    ],
+    steps: [fillForDelivery, press(send), see(text('checkout.error.OUT_OF_ZONE'))],
   },
   ...sharing({ needs: ['cart'], applies: canBePaidPlainly }, [
     {
       id: 'checkout.sending',
-      steps: (brand) => [
-        ...fillCustomer(brand),
-        ...payPlainly(brand),
-        { hold: '/api/order' },
-        { press: send(brand) },
-        { see: text(brand.text('checkout.sending')) },
-      ],
+      steps: [fillCustomer, payPlainly, { hold: '/api/order' }, press(send), see(text('checkout.sending'))],
     },
     {
       id: 'checkout.failed',
-      steps: (brand) => [
-        ...fillCustomer(brand),
-        ...payPlainly(brand),
-        { fail: '/api/order', status: 500 },
-        { press: send(brand) },
-        { see: text(brand.text('checkout.order-failed')) },
+      steps: [
+        fillCustomer,
+        payPlainly,
+        { fail: '/api/order' },
+        press(send),
+        see(text('checkout.order-failed')),
       ],
     },
   ]),
   ...sharing({ needs: ['cart'], applies: isOrderable }, [
-    {
-      id: 'checkout.offline',
-      steps: (brand) => [
-        { see: send(brand) },
-        { offline: true },
-        { see: text(brand.text('checkout.blocked.offline')) },
-      ],
-    },
-    {
-      id: 'checkout.closed',
-      variant: 'closed',
-      steps: (brand) => [...closeNotice(brand), { see: heading(brand.text('checkout.detail')) }],
-    },
-    { id: 'checkout.long-names', variant: 'long-names', steps: (brand) => [{ see: send(brand) }] },
+    { id: 'checkout.offline', steps: [see(send), { offline: true }, see(text('checkout.blocked.offline'))] },
+    { id: 'checkout.closed', variant: 'closed', steps: [...closeNotice, see(heading('checkout.detail'))] },
+    { id: 'checkout.long-names', variant: 'long-names', steps: [see(send)] },
   ]),
 ])
-
-const cardOf = ({ plate }: Brand) => plate?.mode.payments.find(({ byCard }) => byCard)

@@ -1,31 +1,23 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { Brand } from '../brand.ts'
-import { type Made, sharing, statesOfScreen } from '../state.ts'
-import type { Step } from '../step.ts'
-import { beginning, button, dialog, heading, like, press, text, textbox } from '../targets.ts'
+import { button, dialog, field, fill, focus, heading, open, press, see, text } from '../moves.ts'
+import { type Made, type Move, sharing, statesOfScreen } from '../state.ts'
+import { isUsed, madeRow, path } from './console.ts'
 import { hasCharges, hasConsoleOrders } from './order.ts'
+import { DENIED } from './rider.ts'
 
-const path = ({ venue }: Brand): string => companionPaths.console(venue)
 const books = ({ venue }: Brand): string => companionPaths.books(venue)
-const isUsed = ({ has }: Brand): boolean => has.orderConsole
-
-/** Opens the row of the order that was made. */
-const openMade = ({ text: t }: Brand, { orderCode = '' }: Made): Step => ({
-  press: button(t('console.order', { code: shownCode(orderCode) })),
-})
+const codeOf = ({ orderCode = '' }: Made) => ({ code: shownCode(orderCode) })
 
 /** The question before money goes back, for the order that was made. */
-const askGiveBack = (brand: Brand, made: Made): Step[] => [
-  openMade(brand, made),
-  {
-    press: button(
-      brand.text('console.action.name', {
-        action: brand.text('console.action.GIVE_BACK'),
-        code: shownCode(made.orderCode ?? ''),
-      }),
+const askGiveBack: readonly Move[] = [
+  press(madeRow),
+  press(
+    button(({ text: t }, made) =>
+      t('console.action.name', { action: t('console.action.GIVE_BACK'), ...codeOf(made) }),
     ),
-  },
+  ),
 ]
 
 /** Money of a console's orders: what goes back, and the books. */
@@ -34,109 +26,77 @@ export const consoleMoneyStates = statesOfScreen('console', books, [
     {
       id: 'console.give-back',
       needs: ['charged', 'console'],
-      steps: (brand, made) => [
-        ...askGiveBack(brand, made),
-        { see: beginning(textbox(brand.text('console.give-back.reason'), { role: 'dialog' })) },
-      ],
+      steps: [...askGiveBack, see(field('console.give-back.reason', dialog()))],
     },
     {
       id: 'console.give-back.refused',
       needs: ['charged', 'console'],
-      steps: (brand, made) => [
-        ...askGiveBack(brand, made),
-        {
-          press: {
-            role: 'button',
-            pattern: like(brand, 'console.give-back.submit'),
-            within: { role: 'dialog' },
-          },
-        },
-        { seeRefused: true },
-      ],
+      steps: [...askGiveBack, press('console.give-back.submit', dialog()), { seeRefused: true }],
     },
     {
       id: 'console.refunding',
       needs: ['refunding', 'console'],
-      steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.SENT')) }],
+      steps: [press(madeRow), see(text('ledger.status.SENT'))],
     },
     {
       id: 'console.refund-failed',
       needs: ['refund-failed', 'console'],
-      steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.FAILED')) }],
+      steps: [press(madeRow), see(text('ledger.status.FAILED'))],
+    },
+    {
+      id: 'console.owed',
+      needs: ['owed', 'console'],
+      applies: hasConsoleOrders,
+      steps: [press(madeRow), see(text('ledger.status.by-hand'))],
+    },
+    {
+      id: 'console.kitchen',
+      needs: ['charged', 'kitchen'],
+      steps: [press(madeRow), see(button('console.sold-out'))],
     },
   ]),
-  {
-    id: 'console.owed',
-    needs: ['owed', 'console'],
-    applies: hasConsoleOrders,
-    path,
-    steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.by-hand')) }],
-  },
-  {
-    id: 'console.kitchen',
-    needs: ['charged', 'kitchen'],
-    applies: hasCharges,
-    path,
-    steps: (brand, made) => [openMade(brand, made), { see: button(brand.text('console.sold-out')) }],
-  },
   ...sharing({ needs: ['refunding', 'console'], applies: hasCharges }, [
-    { id: 'console.books', steps: ({ text: t }) => [{ see: heading(t('ledger.rows')) }] },
+    { id: 'console.books', steps: [see(heading('ledger.rows'))] },
     {
       id: 'console.books.days',
-      steps: (brand) => [
-        { fill: beginning(textbox(brand.text('ledger.from'))), with: '2026-11-01' },
-        press(brand.text('ledger.show')),
-        { see: { role: 'heading', pattern: like(brand, 'ledger.days') } },
-      ],
+      steps: [fill(field('ledger.from'), '2026-11-01'), press('ledger.show'), see(heading('ledger.days'))],
     },
   ]),
   {
     id: 'console.books.refused',
     needs: ['console'],
     applies: isUsed,
-    steps: ({ text: t }) => [
-      { fill: beginning(textbox(t('ledger.from'))), with: '2027-11-01' },
-      press(t('ledger.show')),
+    steps: [
+      fill(field('ledger.from'), '2027-11-01'),
+      press('ledger.show'),
       { seeRefused: true },
       // browsers mark the part of a date that is typed in a colour of their own, which no page decides
-      { focus: button(t('ledger.show')) },
+      focus(button('ledger.show')),
     ],
   },
   {
     id: 'console.books.order',
     needs: ['refunding', 'console'],
     applies: hasCharges,
-    steps: (brand, { orderCode = '' }) => {
-      const code = shownCode(orderCode)
-      return [
-        press(brand.text('ledger.order.open', { code })),
-        { see: dialog(brand.text('ledger.order.money', { code })) },
-        { see: text(brand.text('ledger.detail.provider')) },
-      ]
-    },
+    steps: [
+      press(button(({ text: t }, made) => t('ledger.order.open', codeOf(made)))),
+      see(dialog(({ text: t }, made) => t('ledger.order.money', codeOf(made)))),
+      see(text('ledger.detail.provider')),
+    ],
   },
   ...sharing({ applies: isUsed }, [
     {
       id: 'console.books.empty',
       variant: 'closed',
       needs: ['console'],
-      steps: ({ text: t }) => [{ see: text(t('ledger.empty.title')) }],
+      steps: [see(text('ledger.empty.title'))],
     },
     {
       id: 'console.books.failed',
       needs: ['console'],
-      path: ({ venue }) => companionPaths.denied(venue),
-      status: 404,
-      steps: (brand) => [
-        { fail: '/api/admin/ledger', status: 500 },
-        { open: books(brand) },
-        { see: text(brand.text('ledger.failed.title')) },
-      ],
+      ...DENIED,
+      steps: [{ fail: '/api/admin/ledger' }, open(books), see(text('ledger.failed.title'))],
     },
-    {
-      id: 'console.books.forbidden',
-      needs: ['kitchen'],
-      steps: ({ text: t }) => [{ see: text(t('ledger.forbidden.title')) }],
-    },
+    { id: 'console.books.forbidden', needs: ['kitchen'], steps: [see(text('ledger.forbidden.title'))] },
   ]),
 ])

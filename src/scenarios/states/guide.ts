@@ -1,54 +1,48 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import type { Brand } from '../brand.ts'
+import { field, fill, heading, list, press, searchbox, see, text } from '../moves.ts'
 import { statesOfScreen } from '../state.ts'
-import { beginning, heading, like, press, text, textbox } from '../targets.ts'
+
+const hasAddress = ({ address }: Brand): boolean => address !== undefined
 
 /** The search that leads to the next order. */
 export const guideStates = statesOfScreen('guide', () => companionPaths.guide(), [
-  { id: 'guide', steps: ({ text: t }) => [{ see: heading(t('guide.idle.title')) }] },
+  { id: 'guide', steps: [see(heading('guide.idle.title'))] },
   {
     id: 'guide.near',
     located: true,
-    applies: ({ address }) => address !== undefined,
-    steps: (brand) => [
-      press(brand.text('guide.locate')),
-      { see: { role: 'list', pattern: like(brand, 'guide.near') } },
-    ],
+    applies: hasAddress,
+    steps: [press('guide.locate'), see(list('guide.near'))],
   },
-  {
-    id: 'guide.denied',
-    steps: ({ text: t }) => [press(t('guide.locate')), { see: text(t('guide.locate-denied')) }],
-  },
+  { id: 'guide.denied', steps: [press('guide.locate'), see(text('guide.locate-denied'))] },
   {
     id: 'guide.code.none',
     located: true,
-    applies: ({ address }) => address !== undefined,
-    steps: ({ text: t }) => [
-      press(t('guide.locate')),
-      { fill: { role: 'searchbox', name: t('guide.code') }, with: 'xqzw' },
-      { see: heading(t('guide.empty-code.title')) },
+    applies: hasAddress,
+    steps: [
+      press('guide.locate'),
+      fill(searchbox('guide.code'), 'xqzw'),
+      see(heading('guide.empty-code.title')),
     ],
   },
-  {
-    id: 'guide.address.refused',
-    steps: ({ text: t }) => [press(t('guide.address-search')), { seeRefused: true }],
-  },
+  { id: 'guide.address.refused', steps: [press('guide.address-search'), { seeRefused: true }] },
   {
     id: 'guide.failed',
     located: true,
-    applies: ({ address }) => address !== undefined,
-    steps: ({ text: t }) => [
-      { see: heading(t('guide.idle.title')) },
-      { fail: '/api/menu/near', status: 500 },
-      press(t('guide.locate')),
-      { see: text(t('guide.failed')) },
+    applies: hasAddress,
+    steps: [
+      see(heading('guide.idle.title')),
+      { fail: '/api/menu/near' },
+      press('guide.locate'),
+      see(text('guide.failed')),
     ],
   },
   {
     id: 'guide.unknown-address',
-    steps: ({ text: t }) => [
-      { fill: beginning(textbox(t('guide.address'))), with: 'Calle Inventada 12' },
-      press(t('guide.address-search')),
-      { see: text(t('guide.address-unknown')) },
+    steps: [
+      fill(field('guide.address'), 'Calle Inventada 12'),
+      press('guide.address-search'),
+      see(text('guide.address-unknown')),
     ],
   },
 ])

@@ -1,153 +1,147 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 import type { Brand } from '../brand.ts'
+import {
+  beginning,
+  button,
+  dialog,
+  field,
+  fill,
+  focus,
+  gone,
+  heading,
+  link,
+  open,
+  press,
+  see,
+  slider,
+  text,
+} from '../moves.ts'
 import { phoneOf, STAGE_SHIFT_CODE } from '../stage-facts.ts'
-import { type Made, sharing, type State, type StateId, statesOfScreen } from '../state.ts'
-import type { Step } from '../step.ts'
-import { beginning, button, dialog, heading, link, press, seeDialog, text, textbox } from '../targets.ts'
+import { type Move, sharing, type State, type StateId, statesOfScreen } from '../state.ts'
 import { hasDeliveries } from './order.ts'
 
-const hasRiders = ({ has }: Brand): boolean => has.riders
-const start = ({ venue }: Brand): string => companionPaths.shift(venue, 'phoneIntake')
+/** A page of the riders' and the console's that asks the server for nothing; what it leads to is opened from there. */
+export const DENIED = {
+  path: ({ venue }: Brand): string => companionPaths.denied(venue),
+  status: 404,
+} as const
 
-const enterPhone = ({ text: t }: Brand, phone: string): Step[] => [
-  { fill: beginning(textbox(t('shift.phone-intake'))), with: phone },
-  press(t('shift.next')),
+const hasRiders = ({ has }: Brand): boolean => has.riders
+
+const enterPhone = (phone: Parameters<typeof fill>[1]): readonly Move[] => [
+  fill(field('shift.phone-intake'), phone),
+  press('shift.next'),
 ]
 /** Numbers that no rider of the stage has. */
 const NOBODY = 900
-const register = (brand: Brand): Step[] => [
-  ...enterPhone(brand, phoneOf(brand.country, NOBODY).typed),
-  { see: button(brand.text('shift.start')) },
+const register: readonly Move[] = [
+  ...enterPhone(({ country }) => phoneOf(country, NOBODY).typed),
+  see(button('shift.start')),
 ]
-const known = (brand: Brand, { rider }: Made): Step[] => [
-  ...enterPhone(brand, rider?.phone ?? ''),
-  { see: beginning(textbox(brand.text('shift.code'))) },
-]
+const known: readonly Move[] = [...enterPhone((_, { rider }) => rider?.phone), see(field('shift.code'))]
 
-const shiftStates = statesOfScreen('shift', start, [
+const shiftStates = statesOfScreen('shift', ({ venue }) => companionPaths.shift(venue, 'phoneIntake'), [
   ...sharing({ applies: hasRiders }, [
-    { id: 'shift', steps: ({ text: t }) => [{ see: beginning(textbox(t('shift.phone-intake'))) }] },
-    { id: 'shift.refused', steps: (brand) => [...enterPhone(brand, '12'), { seeRefused: true }] },
+    { id: 'shift', steps: [see(field('shift.phone-intake'))] },
+    { id: 'shift.refused', steps: [...enterPhone('12'), { seeRefused: true }] },
     { id: 'shift.register', steps: register },
-    {
-      id: 'shift.register.refused',
-      steps: (brand) => [...register(brand), press(brand.text('shift.start')), { seeRefused: true }],
-    },
+    { id: 'shift.register.refused', steps: [...register, press('shift.start'), { seeRefused: true }] },
     { id: 'shift.log-in', needs: ['known-rider'], steps: known },
     { id: 'shift.log-out', needs: ['working-rider'], steps: known },
     {
       id: 'shift.done',
       needs: ['working-rider'],
       spends: true,
-      steps: (brand, made) => [
-        ...known(brand, made),
-        { fill: beginning(textbox(brand.text('shift.code'))), with: STAGE_SHIFT_CODE },
-        press(brand.text('shift.end')),
-        { see: text(brand.text('shift.done')) },
+      steps: [
+        ...known,
+        fill(field('shift.code'), STAGE_SHIFT_CODE),
+        press('shift.end'),
+        see(text('shift.done')),
       ],
     },
   ]),
 ])
 
-const one = ({ venue }: Brand, { shipmentId = '' }: Made): string =>
-  companionPaths.shipment(venue, 'simple', shipmentId)
-const seeSlider: Step = { see: { role: 'slider' } }
+const shipments = ({ venue }: Brand): string => companionPaths.shipments(venue)
+const seeSlider = see(slider())
 
 /** One screen for each step of the way. */
-const onTheWay = (id: StateId, shipment: ShipmentStatus) => ({
+const onTheWay = (id: StateId, shipment: ShipmentStatus, steps: readonly Move[] = [seeSlider]) => ({
   id,
-  needs: ['shipment'] as const,
   shipment,
-  applies: hasDeliveries,
-  path: one,
-  steps: () => [seeSlider],
+  steps,
 })
 
-const askKey = ({ text: t }: Brand): Step[] => [
-  { focus: { role: 'slider' } },
+const askKey: readonly Move[] = [
+  focus(slider()),
   { key: 'End' },
   { key: 'Enter' },
-  seeDialog(t('shipments.key-title')),
+  see(dialog('shipments.key-title')),
 ]
 
-const deliveryStates = statesOfScreen('rider', ({ venue }) => companionPaths.shipments(venue), [
+const deliveryStates = statesOfScreen('rider', shipments, [
   ...sharing({ applies: hasRiders }, [
-    {
-      id: 'rider.denied',
-      path: ({ venue }) => companionPaths.denied(venue),
-      status: 404,
-      steps: ({ text: t }) => [{ see: heading(t('companion.denied.title')) }],
-    },
-    {
-      // nothing is ordered there
-      id: 'rider.empty',
-      variant: 'closed',
-      needs: ['rider'],
-      steps: ({ text: t }) => [{ see: text(t('shipments.empty')) }],
-    },
+    { id: 'rider.denied', ...DENIED, steps: [see(heading('companion.denied.title'))] },
+    // nothing is ordered there
+    { id: 'rider.empty', variant: 'closed', needs: ['rider'], steps: [see(text('shipments.empty'))] },
     {
       id: 'rider.failed',
       needs: ['rider'],
-      path: ({ venue }) => companionPaths.denied(venue),
-      status: 404,
-      steps: (brand) => [
-        { fail: '/api/shipments', status: 500 },
-        { open: companionPaths.shipments(brand.venue) },
-        { see: text(brand.text('shipments.list-failed')) },
-      ],
+      ...DENIED,
+      steps: [{ fail: '/api/shipments' }, open(shipments), see(text('shipments.list-failed'))],
     },
   ]),
-  {
-    id: 'rider.list',
-    needs: ['shipment'],
-    shipment: 'LOOKING_FOR_DRIVER',
-    applies: hasDeliveries,
-    steps: ({ text: t }) => [{ see: beginning(link(t('shipments.code', { code: '' }).trim())) }],
-  },
-  {
-    // a venue where no other state has deliveries
-    id: 'rider.more',
-    variant: 'long-names',
-    needs: ['many-shipments'],
-    applies: hasDeliveries,
-    steps: ({ text: t }) => [press(t('shipments.more')), { gone: button(t('shipments.more')) }],
-  },
-  onTheWay('rider.take', 'LOOKING_FOR_DRIVER'),
-  onTheWay('rider.to-store', 'ON_ROUTE_TO_PICK_UP'),
-  onTheWay('rider.in-store', 'IN_STORE'),
-  onTheWay('rider.to-diner', 'ON_ROUTE_TO_DROP_OFF'),
-  {
-    ...onTheWay('rider.cancel', 'ON_ROUTE_TO_DROP_OFF'),
-    steps: ({ text: t }) => [
-      seeSlider,
-      press(t('shipments.cancel-simple')),
-      { see: text(t('shipments.cancel-question'), { role: 'dialog' }) },
+  ...sharing({ applies: hasDeliveries }, [
+    {
+      id: 'rider.list',
+      needs: ['shipment'],
+      shipment: 'LOOKING_FOR_DRIVER',
+      steps: [see(beginning(link(({ text: t }) => t('shipments.code', { code: '' }).trim())))],
+    },
+    {
+      // a venue where no other state has deliveries
+      id: 'rider.more',
+      variant: 'long-names',
+      needs: ['many-shipments'],
+      steps: [press('shipments.more'), gone(button('shipments.more'))],
+    },
+  ]),
+  ...sharing(
+    {
+      needs: ['shipment'],
+      applies: hasDeliveries,
+      path: ({ venue }, { shipmentId = '' }) => companionPaths.shipment(venue, 'simple', shipmentId),
+    },
+    [
+      onTheWay('rider.take', 'LOOKING_FOR_DRIVER'),
+      onTheWay('rider.to-store', 'ON_ROUTE_TO_PICK_UP'),
+      onTheWay('rider.in-store', 'IN_STORE'),
+      onTheWay('rider.to-diner', 'ON_ROUTE_TO_DROP_OFF'),
+      onTheWay('rider.cancel', 'ON_ROUTE_TO_DROP_OFF', [
+        seeSlider,
+        press('shipments.cancel-simple'),
+        see(text('shipments.cancel-question', dialog())),
+      ]),
+      onTheWay('rider.key', 'ON_ROUTE_TO_DROP_OFF', askKey),
+      onTheWay('rider.key.refused', 'ON_ROUTE_TO_DROP_OFF', [
+        ...askKey,
+        press('shipments.key-confirm', dialog('shipments.key-title')),
+        { seeRefused: true },
+      ]),
+      onTheWay('rider.key.without', 'ON_ROUTE_TO_DROP_OFF', [
+        ...askKey,
+        press('shipments.key-without'),
+        see(field('shipments.key-reason')),
+      ]),
     ],
-  },
-  { ...onTheWay('rider.key', 'ON_ROUTE_TO_DROP_OFF'), steps: askKey },
-  {
-    ...onTheWay('rider.key.refused', 'ON_ROUTE_TO_DROP_OFF'),
-    steps: (brand) => [
-      ...askKey(brand),
-      press(brand.text('shipments.key-confirm'), dialog(brand.text('shipments.key-title'))),
-      { seeRefused: true },
-    ],
-  },
-  {
-    ...onTheWay('rider.key.without', 'ON_ROUTE_TO_DROP_OFF'),
-    steps: (brand) => [
-      ...askKey(brand),
-      press(brand.text('shipments.key-without')),
-      { see: beginning(textbox(brand.text('shipments.key-reason'))) },
-    ],
-  },
+  ),
   {
     id: 'rider.stack',
     needs: ['stack'],
     applies: hasDeliveries,
     path: ({ venue }, { stackId = '' }) => companionPaths.shipment(venue, 'stack', stackId),
-    steps: () => [seeSlider],
+    steps: [seeSlider],
   },
 ])
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { EditorProvider } from '../editor/editor-context.tsx'
 import { EditorView } from '../editor/editor-view.tsx'
 import { leaveBrand, openEditor } from '../editor/open-editor.ts'
@@ -19,11 +20,7 @@ export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
   const t = useT(studio)
   const [trail] = useState(() => createDraftTrail(window))
   const [place, setPlace] = useState(trail.shown)
-  useEffect(() => {
-    const follow = () => setPlace(trail.follow())
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [trail])
+  useWindowEvent('popstate', () => setPlace(trail.follow()))
   const go = (next: StudioPlace | undefined) => {
     trail.go(next)
     setPlace(next)

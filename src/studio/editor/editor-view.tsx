@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { FieldPanel } from '../fields/field-panel.tsx'
 import { Stage } from '../frames/stage.tsx'
 import { StageBar, useStageChoice } from '../frames/stage-bar.tsx'
@@ -153,32 +154,24 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
 /** Undo and redo by the keys everybody knows; a text field's own undo gives way, because it knows one field only. */
 function useEditorKeys(): void {
   const { theme } = useEditor()
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      if (document.querySelector('dialog[open]')) return
-      const key = event.key.toLowerCase()
-      const isRedo = (key === 'z' && event.shiftKey) || key === 'y'
-      if (!isRedo && key !== 'z') return
-      event.preventDefault()
-      if (isRedo) theme.getState().redo()
-      else theme.getState().undo()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [theme])
+  useWindowEvent('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (document.querySelector('dialog[open]')) return
+    const key = event.key.toLowerCase()
+    const isRedo = (key === 'z' && event.shiftKey) || key === 'y'
+    if (!isRedo && key !== 'z') return
+    event.preventDefault()
+    if (isRedo) theme.getState().redo()
+    else theme.getState().undo()
+  })
 }
 
 /** The browser asks before a page is left whose draft is not saved, and is given a last save to make. */
 function useLeaveGuard(): void {
   const { saver } = useEditor()
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (saver.store.getState().state === 'saved') return
-      void saver.flush()
-      event.preventDefault()
-    }
-    window.addEventListener('beforeunload', onLeave)
-    return () => window.removeEventListener('beforeunload', onLeave)
-  }, [saver])
+  useWindowEvent('beforeunload', (event) => {
+    if (saver.store.getState().state === 'saved') return
+    void saver.flush()
+    event.preventDefault()
+  })
 }

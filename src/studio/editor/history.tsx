@@ -64,11 +64,7 @@ export function History({ first }: { readonly first?: StudioVersion }) {
     close(() => looked.setState({ at: { version, beside } }))
   }
   const { version, versions, ...list } = useVersions(calls, alias)
-  const { cards, expectMore } = useFocusNewCard<HTMLOListElement>(versions.length)
-  const more = () => {
-    expectMore()
-    list.loadMore()
-  }
+  const { cards, more } = useFocusNewCard<HTMLOListElement>(versions.length, list.loadMore)
   if (wanted && list.isRead)
     return <RestoreForm version={wanted} published={version} onCancel={() => setWanted(undefined)} />
   return (

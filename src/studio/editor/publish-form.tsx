@@ -10,7 +10,7 @@ import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { readDocuments } from '../frames/folder-documents.ts'
-import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { DialogActions, DialogBody, SentenceSection } from '../look/dialog-parts.tsx'
 import { otherRemarks } from '../verdict/other-remarks.ts'
 import { blockingTexts } from './blocking-texts.ts'
 import { differingFiles } from './differing-files.ts'
@@ -84,25 +84,13 @@ export function PublishForm() {
   })
   return (
     <DialogBody>
-      {errors.length > 0 && (
-        <section>
-          <h3>{t('studio.publish.errors')}</h3>
-          <SentenceList label={t('studio.publish.errors')} sentences={errors} tone="danger" />
-        </section>
-      )}
-      {remarks.length > 0 && (
-        <section>
-          <h3>{t('studio.publish.remarks')}</h3>
-          <SentenceList label={t('studio.publish.remarks')} sentences={remarks} />
-        </section>
-      )}
-      <section>
-        <h3>{t('studio.publish.changes')}</h3>
-        {changes.length > 0 && <SentenceList label={t('studio.publish.changes')} sentences={changes} />}
+      <SentenceSection label={t('studio.publish.errors')} sentences={errors} tone="danger" />
+      <SentenceSection label={t('studio.publish.remarks')} sentences={remarks} />
+      <SentenceSection label={t('studio.publish.changes')} sentences={changes}>
         {others.length > 0 && <p>{t('studio.publish.files', { files: others.join(', ') })}</p>}
         {files.length === 0 && !diners.isApplied && <p>{t('studio.publish.not-applied')}</p>}
         {isEqual && <p>{t('studio.publish.no-changes')}</p>}
-      </section>
+      </SentenceSection>
       <TextField ref={beginHere} {...signature.by} />
       <TextArea {...signature.reason} hint={t('studio.publish.reason.hint')} limit={MAX_REASON} rows={2} />
       {refusal}

@@ -4,7 +4,6 @@ import type { Role, Target } from '#scenarios/step.ts'
 
 /** Elements that may have a role; asking every element of a page for its role takes too long. */
 const MAY_BE: Readonly<Record<Role, string>> = {
-  alert: '[role]',
   application: '[role]',
   article: 'article,[role]',
   button: 'button,summary,input,[role]',
@@ -39,11 +38,10 @@ export function findTarget(root: ParentNode, target: Target): HTMLElement | unde
 }
 
 function byRole(root: ParentNode, role: Role, target: Target): HTMLElement[] {
-  const { name, pattern, text } = target
+  const { name, pattern } = target
   const wanted = pattern === undefined ? undefined : new RegExp(pattern)
   return [...root.querySelectorAll<HTMLElement>(MAY_BE[role])].filter((element) => {
     if (roleOf(element) !== role || !isInSight(element)) return false
-    if (text !== undefined && !fold(element.textContent ?? '').includes(fold(text))) return false
     if (name === undefined && wanted === undefined) return true
     const own = fold(computeAccessibleName(element))
     return wanted ? wanted.test(own) : own === fold(name ?? '')

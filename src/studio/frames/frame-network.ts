@@ -1,11 +1,11 @@
 import { fitsPath } from '#scenarios/fits-path.ts'
 import type { CallPath } from '#scenarios/step.ts'
 
-type Rule = { readonly path: CallPath; readonly answer: number | 'never' }
+type Rule = { readonly path: CallPath; readonly answer: 500 | 'never' }
 
 /** What a frame's calls meet: nothing special until a step says so. */
 export type FrameNetwork = {
-  fail(path: CallPath, status?: number): void
+  fail(path: CallPath): void
   hold(path: CallPath): void
   goOffline(): void
   /** Whether a page meets anything but the network as it is. */
@@ -47,8 +47,8 @@ export function createFrameNetwork(): FrameNetwork {
     if (isOffline) tellOffline(current)
   }
   return {
-    fail: (path, status = 503) => {
-      rules.unshift({ path, answer: status })
+    fail: (path) => {
+      rules.unshift({ path, answer: 500 })
       apply()
     },
     hold: (path) => {

@@ -5,9 +5,9 @@ import { findTarget } from './find-target.ts'
 import { createFrameNetwork, type FrameNetwork } from './frame-network.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate changed or now. */
-type Missing = 'fillCode' | 'plate' | 'newOrders'
-const MISSING: Readonly<Record<Missing, true>> = { fillCode: true, plate: true, newOrders: true }
+/** Nobody orders from a draft, before a plate changed or now. */
+type Missing = 'plate' | 'newOrders'
+const MISSING: Readonly<Record<Missing, true>> = { plate: true, newOrders: true }
 
 /** Whether a draft can be led this way. */
 export const isTakeable = (step: Step): boolean => Object.keys(step).every((key) => !(key in MISSING))
@@ -54,15 +54,13 @@ function frameDriver(frame: HTMLIFrameElement, signal: AbortSignal): Driver<Excl
     focus: async (step) => (await ready(step.focus)).focus(),
     fill: async (step) => fill(await ready(step.fill), step.with),
     check: async (step) => check(await ready(step.check)),
-    choose: async (step) => choose(await ready(step.choose), step.option),
     see: (step) => until(() => find(step.see)),
     gone: (step) => until(() => (find(step.gone) ? null : true)),
     answered: (step) => until(() => [find(step.answered)].find((one) => one && isLive(one))),
     seeRefused: () => until(() => frame.contentDocument?.querySelector('[aria-invalid="true"]')),
     open: (step) => leave((view) => view.location.assign(step.open)),
-    reload: () => leave((view) => view.location.reload()),
     key: async (step) => pressKey(await until(() => frame.contentDocument), step.key),
-    fail: (step) => network.fail(step.fail, step.status),
+    fail: (step) => network.fail(step.fail),
     hold: (step) => network.hold(step.hold),
     offline: () => network.goOffline(),
   }
@@ -100,14 +98,6 @@ function check(element: HTMLElement): void {
       ? element.checked
       : element.getAttribute('aria-checked') === 'true'
   if (!isOn) press(element)
-}
-
-function choose(element: HTMLElement, option: number): void {
-  const world = worldOf(element)
-  if (!(element instanceof world.HTMLSelectElement)) return
-  const value = element.options[option]?.value ?? ''
-  Object.getOwnPropertyDescriptor(world.HTMLSelectElement.prototype, 'value')?.set?.call(element, value)
-  element.dispatchEvent(new world.Event('change', { bubbles: true }))
 }
 
 /** A key that a script presses moves nothing by itself: what the browser would do with Escape is done for it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
-import { bodyOf } from '#api/client.ts'
+import { ask } from '#api/client.ts'
 import type { State } from '#scenarios/state.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
@@ -35,11 +35,9 @@ export function useVisit(state: State, shown: DraftContent | BesideFolder, isDra
         ...folder,
       })
       const readMenu = (branchContactAlias: string, orderModeId: string) =>
-        bodyOf(
-          client.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
-            params: { path: { branchContactAlias, orderModeId } },
-          }),
-        )
+        ask(client, '/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+          path: { branchContactAlias, orderModeId },
+        })
       return visitOf(documents, state, frame, readMenu)
     },
   })

@@ -69,7 +69,7 @@ function isShown(state: State, streets: readonly DemoStreet[], read: () => Brand
   const brand = read()
   if (brand === undefined || !appliesTo(state, brand)) return false
   if (findsStreet && !isFound(streets, brand.address)) return false
-  const steps = attempt(() => state.steps?.(brand, {})) ?? []
+  const steps = attempt(() => state.steps(brand, {})) ?? []
   return state.path(brand, {}).includes(SOME_MARK) && steps.every(isTakeable)
 }
 
@@ -114,7 +114,7 @@ export async function visitOf(
   const brand = brandOf(documents, state.variant, mark)
   const made = madeOf(state, frame, brand)
   const entries = await deviceEntries(state.needs ?? [], brand, made, { readMenu, now: Date.now() })
-  return { path: state.path(brand, made), entries, steps: state.steps?.(brand, made) ?? [] }
+  return { path: state.path(brand, made), entries, steps: state.steps(brand, made) }
 }
 
 function madeOf({ needs = [] }: State, { samples }: StudioFrame, { country }: Brand): Made {

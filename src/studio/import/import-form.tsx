@@ -15,7 +15,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useEditor, type Editor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
-import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { DialogActions, DialogBody, SentenceSection } from '../look/dialog-parts.tsx'
 import { DropZone } from '../look/drop-zone.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 import type { ImportGround, ReadImport } from './read-import.ts'
@@ -121,13 +121,6 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
       theme.getState().bring(files)
       toast(t('studio.import.done'), 'success')
     })
-  const lists = [
-    { title: t('studio.import.problems'), sentences: problems, tone: 'danger' as const },
-    { title: t('studio.import.changes'), sentences: changes },
-    { title: t('studio.import.notes.error'), sentences: notes.error, tone: 'danger' as const },
-    { title: t('studio.import.notes.warning'), sentences: notes.warning },
-    { title: t('studio.import.notes.info'), sentences: notes.info },
-  ]
   return (
     <DialogBody>
       <p {...beginning}>{t('studio.import.read', { format: t(`studio.import.format.${format}`) })}</p>
@@ -138,14 +131,11 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
         </Keep>
       )}
       {changes.length === 0 && <p>{t(hasFiles ? 'studio.import.unseen' : 'studio.import.unchanged')}</p>}
-      {lists
-        .filter(({ sentences }) => sentences.length > 0)
-        .map(({ title, sentences, tone }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <SentenceList label={title} sentences={sentences} tone={tone} />
-          </section>
-        ))}
+      <SentenceSection label={t('studio.import.problems')} sentences={problems} tone="danger" />
+      <SentenceSection label={t('studio.import.changes')} sentences={changes} />
+      <SentenceSection label={t('studio.import.notes.error')} sentences={notes.error} tone="danger" />
+      <SentenceSection label={t('studio.import.notes.warning')} sentences={notes.warning} />
+      <SentenceSection label={t('studio.import.notes.info')} sentences={notes.info} />
       {question !== undefined && <Notice tone="warning">{question}</Notice>}
       <DialogActions>
         <Button tone="quiet" onPress={onOther}>

@@ -5,13 +5,14 @@ import { meetFolder, type MetFolder } from '#exchange/meet-folder.ts'
 import { parseSource, type ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
+import { utf8Text } from '#domain/documents/utf8-text.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
 import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
 import { faultSentence } from '#messages/faults.ts'
 import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
-import { type PickedFile, textOf } from '../intake/picked-files.ts'
+import type { PickedFile } from '../intake/picked-files.ts'
 import { readFolder } from '../intake/read-folder.ts'
 
 /** What an import would do to a draft, before anybody agreed. */
@@ -101,7 +102,7 @@ async function sourceOf(picked: readonly PickedFile[]): Promise<MeantSource | un
   if (rest.length === 0) return { source: await parseSource(first.bytes), files: new Map() }
   const values = new Map(
     picked.flatMap(({ path, bytes }) => {
-      const text = /\.(?:json|tokens)$/i.test(path) ? textOf(bytes) : undefined
+      const text = /\.(?:json|tokens)$/i.test(path) ? utf8Text(bytes) : undefined
       return text === undefined ? [] : [[nameOf(path), readJson(text)] as const]
     }),
   )

@@ -34,12 +34,3 @@ export function unpackFolder(files: readonly PickedFile[]): readonly PickedFile[
     bytes,
   }))
 }
-
-/** A text, undefined for bytes that are none. */
-export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/documents/is-record.ts'
+import { utf8Text } from '#domain/documents/utf8-text.ts'
 import { parseFile } from '#exchange/reading/parse-file.ts'
 import { shapeFaults } from '#exchange/reading/shape-faults.ts'
 import type { StudioFileInput } from '#generated/models.ts'
@@ -12,7 +13,7 @@ import { guardOf } from '../frames/folder-documents.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
 import { themeSentence } from '../theme/theme-sentence.ts'
-import { textOf, type PickedFile } from './picked-files.ts'
+import type { PickedFile } from './picked-files.ts'
 
 const t = createMessages()(studio)
 
@@ -36,7 +37,7 @@ export function readFolder(picked: readonly PickedFile[]): ReadFolder {
   const tenant = picked.find(({ path }) => path === 'tenant.json')
   return {
     files: picked.map(({ path, bytes }) => {
-      const text = PICTURE.test(path) ? undefined : textOf(bytes)
+      const text = PICTURE.test(path) ? undefined : utf8Text(bytes)
       return text === undefined ? { path, base64: toBase64(bytes) } : { path, text }
     }),
     problems: picked.flatMap(problemsOf),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { utf8Text } from '#domain/documents/utf8-text.ts'
 import { PickRefused } from './pick-refused.ts'
-import { textOf, unpackFolder } from './picked-files.ts'
+import { unpackFolder } from './picked-files.ts'
 import { fileOfText, makeZip, readZip } from './zip.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,8}$/)
@@ -72,7 +73,7 @@ describe('what was dropped', () => {
   })
 
   test('bytes that are no text say so', () => {
-    expect(textOf(new Uint8Array([0xff, 0xfe, 0x00]))).toBeUndefined()
-    expect(textOf(new Uint8Array([0xc3, 0xb1]))).toBe('ñ')
+    expect(utf8Text(new Uint8Array([0xff, 0xfe, 0x00]))).toBeUndefined()
+    expect(utf8Text(new Uint8Array([0xc3, 0xb1]))).toBe('ñ')
   })
 })

@@ -61,6 +61,22 @@ export function SentenceList({ label, sentences, tone }: SentenceListProps): Rea
   )
 }
 
+/** Sentences under a heading, and what else there is to say there; nothing without either. */
+export function SentenceSection({
+  children,
+  ...list
+}: SentenceListProps & { readonly children?: ReactNode }) {
+  const { label, sentences } = list
+  if (sentences.length === 0 && children === undefined) return null
+  return (
+    <section>
+      <h3>{label}</h3>
+      {sentences.length > 0 && <SentenceList {...list} />}
+      {children}
+    </section>
+  )
+}
+
 /** Buttons of a dialog's foot. */
 export const DialogActions = styled.div`
   ${wrap(2)}

@@ -1,4 +1,4 @@
-import { bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
+import { ask, bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -21,35 +21,29 @@ export const PAGE_ROWS = 100
 export function studioCalls(origin: string, fetch: Fetch) {
   const api = createApiClient(origin, fetch)
   const ofDraft = (draftId: string) => ({ params: { path: { draftId } } })
-  const ofTenant = (alias: string) => ({ params: { path: { alias } } })
   return {
     /** answers without a token too */
-    session: () => bodyOf(api.GET('/api/studio/session', {})),
+    session: () => ask(api, '/api/studio/session', {}),
     /** every brand, page after page */
     async tenants(): Promise<StudioTenantSummary[]> {
       const rows: StudioTenantSummary[] = []
       for (;;) {
         const query = { offset: rows.length, limit: PAGE_ROWS }
-        const page = await bodyOf(api.GET('/api/studio/tenants', { params: { query } }))
+        const page = await ask(api, '/api/studio/tenants', { query })
         rows.push(...page.tenants)
         if (page.tenants.length === 0 || rows.length >= page.total) return rows
       }
     },
     /** the folder that all brands stand on */
-    base: () => bodyOf(api.GET('/api/studio/base', {})),
-    tenant: (alias: string) => bodyOf(api.GET('/api/studio/tenants/{alias}', ofTenant(alias))),
+    base: () => ask(api, '/api/studio/base', {}),
+    tenant: (alias: string) => ask(api, '/api/studio/tenants/{alias}', { path: { alias } }),
     versions: (alias: string, offset: number) =>
-      bodyOf(
-        api.GET('/api/studio/tenants/{alias}/versions', {
-          params: { path: { alias }, query: { offset, limit: PAGE_ROWS } },
-        }),
-      ),
+      ask(api, '/api/studio/tenants/{alias}/versions', {
+        path: { alias },
+        query: { offset, limit: PAGE_ROWS },
+      }),
     version: (alias: string, versionId: string) =>
-      bodyOf(
-        api.GET('/api/studio/tenants/{alias}/versions/{versionId}', {
-          params: { path: { alias, versionId } },
-        }),
-      ),
+      ask(api, '/api/studio/tenants/{alias}/versions/{versionId}', { path: { alias, versionId } }),
     restore: (alias: string, versionId: string, body: StudioRestoration) =>
       publicationOf(
         api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
@@ -57,23 +51,19 @@ export function studioCalls(origin: string, fetch: Fetch) {
           body,
         }),
       ),
-    drafts: () => bodyOf(api.GET('/api/studio/drafts', {})),
+    drafts: () => ask(api, '/api/studio/drafts', {}),
     createDraft: (body: StudioDraftCreate) => bodyOf(api.POST('/api/studio/drafts', { body })),
-    draft: (id: string) => bodyOf(api.GET('/api/studio/drafts/{draftId}', ofDraft(id))),
+    draft: (id: string) => ask(api, '/api/studio/drafts/{draftId}', ofDraft(id).params),
     changeDraft: (id: string, body: StudioDraftChange) =>
       bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
     /** also while the page is being left */
     deleteDraft: (id: string) =>
       doneOf(api.DELETE('/api/studio/drafts/{draftId}', { ...ofDraft(id), keepalive: true })),
     draftFile: (draftId: string, path: string) =>
-      bodyOf(
-        api.GET('/api/studio/drafts/{draftId}/file', {
-          params: { path: { draftId }, query: { path } },
-        }),
-      ),
+      ask(api, '/api/studio/drafts/{draftId}/file', { path: { draftId }, query: { path } }),
     frame: (id: string, body: StudioFrameRequest) =>
       bodyOf(api.POST('/api/studio/drafts/{draftId}/frames', { ...ofDraft(id), body })),
-    links: (id: string) => bodyOf(api.GET('/api/studio/drafts/{draftId}/links', ofDraft(id))),
+    links: (id: string) => ask(api, '/api/studio/drafts/{draftId}/links', ofDraft(id).params),
     createLink: (id: string, body: StudioLinkCreate) =>
       bodyOf(api.POST('/api/studio/drafts/{draftId}/links', { ...ofDraft(id), body })),
     revokeLink: (draftId: string, linkId: string) =>

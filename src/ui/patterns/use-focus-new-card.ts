@@ -3,9 +3,13 @@ import { useEffect, useRef } from 'react'
 /**
  * After a page was added by the diner, the focus goes to its first card: the pressed button may be gone by then.
  * @param count - cards shown
- * @returns `cards` for the list, and `expectMore` to be called when the diner asks for more
+ * @param load - asks for the next page
+ * @returns `cards` for the list, and `more`, which does that for the diner
  */
-export function useFocusNewCard<List extends HTMLElement = HTMLUListElement>(count: number) {
+export function useFocusNewCard<List extends HTMLElement = HTMLUListElement>(
+  count: number,
+  load: () => void,
+) {
   const cards = useRef<List>(null)
   const from = useRef<number>(undefined)
 
@@ -18,8 +22,9 @@ export function useFocusNewCard<List extends HTMLElement = HTMLUListElement>(cou
 
   return {
     cards,
-    expectMore: () => {
+    more: () => {
       from.current = count
+      load()
     },
   }
 }

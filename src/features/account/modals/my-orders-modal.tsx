@@ -40,11 +40,7 @@ export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
 function Orders() {
   const t = useT(account)
   const { orders, hasMore, isLoading, isError, loadMore, retry } = useMyOrders()
-  const { cards, expectMore } = useFocusNewCard(orders.length)
-  const more = () => {
-    expectMore()
-    loadMore()
-  }
+  const { cards, more } = useFocusNewCard(orders.length, loadMore)
   if (orders.length === 0 && isLoading) return <Loading shapes={['row', 'row', 'row']} />
   return (
     <Page>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { chat } from '#messages/chat.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
@@ -37,8 +38,7 @@ export function VendorChat({ message, onFailed }: { message: string; onFailed: (
     let opened = false
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== page) return
-      opened ||=
-        typeof data === 'object' && data !== null && 'vitrina' in data && data.vitrina === 'chat-opened'
+      opened ||= isRecord(data) && data.vitrina === 'chat-opened'
       if (opened) setOpen(true)
     }
     window.addEventListener('message', hear)

@@ -14,12 +14,11 @@ import { TOUCH_TARGET, radius, space, token } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
-import { providerName } from '#messages/provider-name.ts'
 import { moment } from '#messages/moment.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { actorText, holderName, statusText } from '../money-words.ts'
+import { statusText, takerText } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 
 const OpenOrder = styled.button`
@@ -163,24 +162,9 @@ const whyOf = (
     .filter(Boolean)
     .join(', ')
 
-function throughOf(
-  { kind, method, source, provider, takenBy, role }: LedgerRow,
-  t: Translate<typeof ledger>,
-): string {
-  const who =
-    provider === undefined
-      ? actorText(
-          {
-            actor: holderName(
-              { source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy },
-              t,
-            ),
-            role,
-          },
-          t,
-        )
-      : providerName(provider, t)
-  return `${t(`ledger.method.${method}`)}, ${who}`
+function throughOf(row: LedgerRow, t: Translate<typeof ledger>): string {
+  const who = takerText(row.kind === 'REFUND' ? { ...row, source: 'VENUE' } : row, t)
+  return `${t(`ledger.method.${row.method}`)}, ${who}`
 }
 
 type StillProps = {

@@ -4,6 +4,7 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import type { LedgerReport, LedgerRow } from '#generated/models.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** Most movements on paper. @source assumed: some thirty sheets; more is a matter for the file */
@@ -21,12 +22,9 @@ export function useWholePrint(calls: ConsoleCalls, report: LedgerReport | undefi
   const queries = useQueryClient()
   const [rows, setRows] = useState<readonly LedgerRow[]>()
   const [isReading, setReading] = useState(false)
+  useWindowEvent('afterprint', () => setRows(undefined))
   useEffect(() => {
-    if (rows === undefined) return undefined
-    const done = () => setRows(undefined)
-    window.addEventListener('afterprint', done)
-    window.print()
-    return () => window.removeEventListener('afterprint', done)
+    if (rows !== undefined) window.print()
   }, [rows])
   const print = async ({ from, to, rowCount, ...shown }: LedgerReport) => {
     if (rowCount === shown.rows.length || rowCount > MOST_PRINTED) return window.print()

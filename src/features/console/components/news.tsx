@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 
 import type { ConsoleOrder } from '#generated/models.ts'
@@ -13,6 +13,7 @@ import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { topLayer } from '#ui/primitives/modal/modal-layers.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { pageWidth, TITLE_ROOM } from './page-head.tsx'
@@ -85,14 +86,10 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
     const head = count > 0 ? t('console.title.new', { count, title }) : title
     document.title = `${head} · ${name}`
   }, [count, name, title, t])
-  const look = useEffectEvent((press: MouseEvent) => {
+  useWindowEvent('click', (press) => {
     const isInDialog = press.composedPath().some((one) => one instanceof HTMLDialogElement)
     if (hasUnseen && !isInDialog) see()
   })
-  useEffect(() => {
-    document.addEventListener('click', look)
-    return () => document.removeEventListener('click', look)
-  }, [])
   useEffect(() => {
     if (!hasUnseen || !isSoundOn) return undefined
     ring()

@@ -4,7 +4,7 @@ import type { ConsoleOrder, LedgerCharge } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { ledger } from '#messages/ledger.ts'
 import { moment } from '#messages/moment.ts'
-import { nameOfId, providerName } from '#messages/provider-name.ts'
+import { nameOfId } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -12,7 +12,7 @@ import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import { actorText, holderName } from '../money-words.ts'
+import { takerText } from '../money-words.ts'
 import { payingCharge } from '../order-charges.ts'
 import { ActionButton } from './action-button.tsx'
 import { Details, Refund, type Acting } from './order-refund.tsx'
@@ -121,8 +121,7 @@ function Charge({ one, charge, ...acting }: ChargeProps) {
   const { timeZone } = useBranchContact()
   const money = useMoneyIn()
   const write = (amount: number) => money(amount, charge)
-  const { provider, brand, lastFour, fee, net, chargedBackAt, uncounted } = charge
-  const taken = { source: charge.source, name: charge.takenBy, holder: charge.takenBy }
+  const { brand, lastFour, fee, net, chargedBackAt, uncounted } = charge
   const card = [brand && nameOfId(brand), lastFour && t('ledger.card.last-four', { lastFour })]
   const refunds = one.money.refunds.filter(({ chargeId }) => chargeId === charge.id)
   return (
@@ -136,9 +135,7 @@ function Charge({ one, charge, ...acting }: ChargeProps) {
       <Details
         lines={[
           ['came', momentAt(charge.at, timeZone, t)],
-          provider === undefined
-            ? ['taken-by', actorText({ actor: holderName(taken, t), role: charge.role }, t)]
-            : ['provider', providerName(provider, t)],
+          [charge.provider === undefined ? 'taken-by' : 'provider', takerText(charge, t)],
           ['card', card.filter(Boolean).join(' ')],
           ['authorization', charge.authorizationCode],
           ['installments', charge.installments === undefined ? undefined : String(charge.installments)],

@@ -97,25 +97,9 @@ export function Refund({ one, refund, next, write, act, isBusy }: RefundProps) {
   )
 }
 
-type Detail =
-  | 'came'
-  | 'taken-by'
-  | 'provider'
-  | 'card'
-  | 'authorization'
-  | 'installments'
-  | 'fee'
-  | 'net'
-  | 'reference'
-  | 'charged-back'
-  | 'reason'
-  | 'actor'
-  | 'earlier'
-  | 'requested'
-  | 'sent'
-  | 'ended'
-  | 'refused'
-  | 'detail'
+type NameOf<Key> = Key extends `ledger.detail.${infer Name}` ? Name : never
+/** What has a name among the texts. */
+type Detail = NameOf<keyof typeof ledger>
 
 /** What is known, by name; what is not has no line. */
 export function Details({ lines }: { lines: readonly (readonly [Detail, ReactNode])[] }) {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 
 /** Paper of a receipt printer, 80 or 58 mm wide; it prints black only, whatever the brand and the mode. */
 const Sheet = styled.div`
@@ -67,12 +68,8 @@ export function usePaper(): { print: (content: ReactNode) => void; paper: ReactN
 
 /** Something on paper. Mounted, it opens the print dialog and is done. */
 function Paper({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    window.addEventListener('afterprint', done)
-    window.print()
-    return () => window.removeEventListener('afterprint', done)
-  }, [])
+  useWindowEvent('afterprint', onDone)
+  useEffect(() => window.print(), [])
   return (
     <Sheet>
       <Edge />

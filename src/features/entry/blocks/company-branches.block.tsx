@@ -40,12 +40,8 @@ function CompanyBranches() {
   const venuePath = useVenuePath()
   const list = useCompanyBranches()
   const { branches, total, text, setText, isSearching, isListLoading, isListError } = list
-  const { cards, expectMore } = useFocusNewCard(branches.length)
+  const { cards, more } = useFocusNewCard(branches.length, list.loadMore)
   if (total === 0 && !isSearching) return <EmptyState icon="store" title={t('company.empty')} />
-  const more = () => {
-    expectMore()
-    list.loadMore()
-  }
   const count =
     total === 1 ? t('company.root.results.one') : t('company.root.results', { n: formatAmount(total, 0) })
   return (

@@ -43,13 +43,9 @@ function Directory() {
   const venuePath = useVenuePath()
   const { entries, total, text, setText, isSearching, hasMore, isLoading, isError, loadMore, retry } =
     useDirectory()
-  const { cards, expectMore } = useFocusNewCard(entries.length)
+  const { cards, more } = useFocusNewCard(entries.length, loadMore)
   const isEmpty = total === 0 && !isLoading && !isError
   if (isEmpty && !isSearching) return <EmptyState icon="store" level={1} title={t('company.root.empty')} />
-  const more = () => {
-    expectMore()
-    loadMore()
-  }
   const count =
     total === 1 ? t('company.root.results.one') : t('company.root.results', { n: formatAmount(total, 0) })
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -12,6 +12,7 @@ import { payLater } from '#messages/pay-later.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -59,11 +60,7 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
   const isOver = now > payUntil
   const [isAsking, setAsking] = useState(false)
   // Who steps back from the provider may find the page as it was left.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setAsking(false)
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
+  useWindowEvent('pageshow', ({ persisted }) => persisted && setAsking(false))
   const { code, price: amount } = order
   // whoever may have paid neither pays nor orders again
   const isPending = order.cardPayment?.isPending === true

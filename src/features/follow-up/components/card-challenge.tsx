@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { card } from '#messages/card.ts'
 import { radius, token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -26,19 +28,12 @@ export function CardChallenge({ url }: { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const refresh = useRefreshOrder()
   const [isAnswered, setAnswered] = useState(false)
-  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+  useWindowEvent('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-    const isAnswer =
-      typeof data === 'object' && data !== null && 'vitrina' in data && data.vitrina === 'challenge-answered'
-    if (!isAnswer) return
+    if (!isRecord(data) || data.vitrina !== 'challenge-answered') return
     setAnswered(true)
     void refresh()
   })
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event)
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [])
   return (
     <>
       <StatusRegion>{isAnswered && <Notice>{t('card.pending')}</Notice>}</StatusRegion>

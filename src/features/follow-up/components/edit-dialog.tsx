@@ -13,7 +13,7 @@ import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { Intro } from '#ui/primitives/field/intro.ts'
 import { TextArea } from '#ui/patterns/text-area.tsx'
-import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { TextField, type TextFieldProps } from '#ui/primitives/field/text-field.tsx'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { amountKeys } from '#ui/patterns/amount-keys.ts'
@@ -52,7 +52,16 @@ export function EditDialog({ order, onCorrected, onClose }: Props) {
     paysWith: t('follow-up.edit.cash-too-low', { amount: money(order.price) }),
     betweenStreets: t('follow-up.edit.between-streets-missing'),
   }
-  const errorOf = (field: DetailsFault) => (faults.includes(field) ? texts[field] : undefined)
+  const errorOf = (name: keyof DetailsForm) => {
+    const fault = faults.find((one) => one === name)
+    return fault && texts[fault]
+  }
+  /** The field of a part that the order has. */
+  const part = (name: keyof DetailsForm, own: Omit<TextFieldProps, 'value' | 'error' | 'onChange'>) => {
+    const { [name]: value } = form
+    const type = (typed: string) => change({ [name]: typed })
+    return value !== undefined && <TextField {...own} value={value} error={errorOf(name)} onChange={type} />
+  }
 
   const send = () => {
     const rules = { betweenStreetsRequired, notesLimit: limit }
@@ -103,45 +112,19 @@ export function EditDialog({ order, onCorrected, onClose }: Props) {
         onChange={(notes) => change({ notes: clampNotes(notes, Math.max(limit, form.notes.length)) })}
         limit={shown ? limit : undefined}
       />
-      {form.tableNumber !== undefined && (
-        <TextField
-          label={t('follow-up.table')}
-          required
-          value={form.tableNumber}
-          maxLength={TABLE_MAX}
-          error={errorOf('tableNumber')}
-          onChange={(tableNumber) => change({ tableNumber })}
-        />
-      )}
-      {form.paysWith !== undefined && (
-        <TextField
-          label={t('follow-up.pays-with')}
-          inputMode={amountKeys(storefront.country)}
-          autoComplete="off"
-          value={form.paysWith}
-          maxLength={AMOUNT_MAX}
-          error={errorOf('paysWith')}
-          onChange={(paysWith) => change({ paysWith })}
-        />
-      )}
-      {form.destinationDetails !== undefined && (
-        <TextField
-          label={t('follow-up.details')}
-          value={form.destinationDetails}
-          maxLength={DETAILS_MAX}
-          onChange={(destinationDetails) => change({ destinationDetails })}
-        />
-      )}
-      {form.betweenStreets !== undefined && (
-        <TextField
-          label={t('follow-up.between-streets')}
-          required={betweenStreetsRequired}
-          value={form.betweenStreets}
-          maxLength={BETWEEN_STREETS_MAX}
-          error={errorOf('betweenStreets')}
-          onChange={(betweenStreets) => change({ betweenStreets })}
-        />
-      )}
+      {part('tableNumber', { label: t('follow-up.table'), required: true, maxLength: TABLE_MAX })}
+      {part('paysWith', {
+        label: t('follow-up.pays-with'),
+        inputMode: amountKeys(storefront.country),
+        autoComplete: 'off',
+        maxLength: AMOUNT_MAX,
+      })}
+      {part('destinationDetails', { label: t('follow-up.details'), maxLength: DETAILS_MAX })}
+      {part('betweenStreets', {
+        label: t('follow-up.between-streets'),
+        required: betweenStreetsRequired,
+        maxLength: BETWEEN_STREETS_MAX,
+      })}
     </FormModal>
   )
 }

@@ -61,7 +61,7 @@ export function Guide() {
   const isOnline = useOnline()
   const guide = useGuide()
   const { place, choosePlace, text: typed, setText, code, isAsked, venues, isError, failures } = guide
-  const { cards, expectMore } = useFocusNewCard(venues?.length ?? 0)
+  const { cards, more } = useFocusNewCard(venues?.length ?? 0, isError ? guide.retry : guide.more)
   const failed = t(isOnline ? 'guide.failed' : 'guide.offline')
 
   const results = useRef<HTMLHeadingElement>(null)
@@ -115,15 +115,7 @@ export function Guide() {
             )}
             {(isError || guide.hasMore) && (
               <div className="action">
-                <Button
-                  tone="secondary"
-                  loading={guide.isLoading}
-                  onPress={() => {
-                    expectMore()
-                    if (isError) guide.retry()
-                    else guide.more()
-                  }}
-                >
+                <Button tone="secondary" loading={guide.isLoading} onPress={more}>
                   {t(isError ? 'common.retry' : 'guide.more')}
                 </Button>
               </div>

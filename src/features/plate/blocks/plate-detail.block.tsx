@@ -1,5 +1,5 @@
 import { Link } from '#ui/primitives/action/link.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canStepBack } from '#platform/history-step.ts'
 import styled from 'styled-components'
@@ -14,6 +14,7 @@ import { useMenuBy, useMenuOutline } from '#session/use-menu.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { centred, focusRingInside } from '#ui/primitives/base/look.ts'
+import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -90,14 +91,7 @@ function Detail({ plate, discounts, mode, isGone }: DetailProps) {
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
   const [left, setLeft] = useState<string>()
   // back, or forward, to this page before the next one was there
-  useEffect(() => {
-    if (left === undefined) return undefined
-    const stay = () => {
-      if (window.location.pathname === left) setLeft(undefined)
-    }
-    addEventListener('popstate', stay)
-    return () => removeEventListener('popstate', stay)
-  }, [left])
+  useWindowEvent('popstate', () => window.location.pathname === left && setLeft(undefined))
   // Who came from the menu goes back to where they were in it. Until that is there, this page takes no other press.
   const leave = () => {
     setLeft(window.location.pathname)

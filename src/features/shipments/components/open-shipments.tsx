@@ -58,13 +58,8 @@ export function OpenShipments() {
   }, [isForbidden, alias, navigate, toast, t])
 
   if (isLoading || isForbidden) return <RiderPage isLoading />
-  const refreshButton = (
-    <Button tone="secondary" icon="refresh" loading={isRefreshing} onPress={refresh}>
-      {t('shipments.refresh')}
-    </Button>
-  )
   return (
-    <RiderPage action={refreshButton}>
+    <RiderPage onRefresh={refresh} isRefreshing={isRefreshing}>
       <Bar>
         {knownAt > 0 && <p>{t('shipments.known', { time: clockAt(knownAt, timeZone) })}</p>}
         <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>

@@ -3,6 +3,7 @@ import type { ShipmentAddress } from '#generated/models.ts'
 import { shipments } from '#messages/shipments.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 
 const Street = styled.p`
   font-size: ${text[4]};
@@ -11,8 +12,8 @@ const Street = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The ways to reach somebody, side by side where there is room. */
-export const Reach = styled.div`
+/** Side by side where there is room. */
+const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space(3)};
@@ -30,8 +31,27 @@ export const streetOf = ({ street, number, fullAddress }: Written): string =>
   [street, number].filter(Boolean).join(' ') || (fullAddress ?? '')
 
 /** Opens the device's maps app, or the map in a tab. @source ours; the query form of the venue's own map link */
-export const mapLink = (destination: string): string =>
+const mapLink = (destination: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+
+/** The ways to reach somebody: by phone, and by going there. */
+export function Reach({ phone, destination }: { phone?: string; destination?: string }) {
+  const t = useT(shipments)
+  return (
+    <Ways>
+      {phone !== undefined && (
+        <ButtonLink href={`tel:${phone}`} icon="phone" tone="secondary">
+          {t('shipments.receiver-call')}
+        </ButtonLink>
+      )}
+      {destination !== undefined && (
+        <ButtonLink href={mapLink(destination)} icon="pin" newTab>
+          {t('shipments.receiver-map')}
+        </ButtonLink>
+      )}
+    </Ways>
+  )
+}
 
 /** An address to ride to: street and number first. */
 export function Place({ address }: { address: Written }) {

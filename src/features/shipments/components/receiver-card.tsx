@@ -11,10 +11,9 @@ import { mustWait } from '#session/ride-store.ts'
 import { text } from '#theme/tokens.ts'
 import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
-import { mapLink, Place, Reach } from './place.tsx'
+import { Place, Reach } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
 const Facts = styled.dl`
@@ -77,18 +76,7 @@ export function ReceiverCard({ shipment }: { shipment: Shipment }) {
           )}
         </Facts>
       )}
-      <Reach>
-        {customer && (
-          <ButtonLink href={`tel:${customer.phone}`} icon="phone" tone="secondary">
-            {t('shipments.receiver-call')}
-          </ButtonLink>
-        )}
-        {place !== undefined && (
-          <ButtonLink href={mapLink(place)} icon="pin" newTab>
-            {t('shipments.receiver-map')}
-          </ButtonLink>
-        )}
-      </Reach>
+      <Reach phone={customer?.phone} destination={place} />
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { quiet, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useVenue } from '#session/page-context.ts'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 
 const Root = styled.div`
   ${stack(4)}
@@ -70,14 +71,16 @@ interface RiderPageProps {
   title?: string
   /** who sees it */
   rider?: string
-  /** what can be done with the page as a whole, beside the heading */
-  action?: ReactNode
+  /** asks for what the page shows, by the button beside the heading */
+  onRefresh?: () => void
+  isRefreshing?: boolean
   isLoading?: boolean
   children?: ReactNode
 }
 
 /** Frame of a rider's pages: venue and rider, a heading, one column on every device, the provider's logo. */
-export function RiderPage({ title, rider, action, isLoading = false, children }: RiderPageProps) {
+export function RiderPage(props: RiderPageProps) {
+  const { title, rider, onRefresh, isRefreshing, isLoading = false, children } = props
   const t = useT(shipments)
   const { storefront } = useVenue()
   return (
@@ -85,7 +88,11 @@ export function RiderPage({ title, rider, action, isLoading = false, children }:
       <header>
         <p>{rider === undefined ? storefront.name : `${storefront.name} · ${rider}`}</p>
         <h1>{title ?? t('shipments.title')}</h1>
-        {action}
+        {onRefresh && (
+          <Button tone="secondary" icon="refresh" loading={isRefreshing} onPress={onRefresh}>
+            {t('shipments.refresh')}
+          </Button>
+        )}
       </header>
       {isLoading && <Loading shapes={['row', 'row', 'row']} />}
       {children}

@@ -6,8 +6,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { text } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { mapLink, Place, Reach } from './place.tsx'
+import { Place, Reach } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
 const Check = styled.div`
@@ -32,7 +31,6 @@ export function StoreCard({ shipments }: { shipments: readonly Shipment[] }) {
   const leaving = shipments.filter(isBeforeLeaving)
   if (due.length === 0 && leaving.length === 0) return null
   const title = t(due.length > 0 ? 'shipments.store-back' : 'shipments.store')
-  const phone = callPhone ?? whatsAppPhone
   return (
     <Card aria-label={title}>
       <h2>{title}</h2>
@@ -53,16 +51,7 @@ export function StoreCard({ shipments }: { shipments: readonly Shipment[] }) {
           </ul>
         </Check>
       ))}
-      <Reach>
-        {phone !== undefined && (
-          <ButtonLink href={`tel:${phone}`} icon="phone" tone="secondary">
-            {t('shipments.receiver-call')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={mapLink(`${address.lat},${address.lng}`)} icon="pin" newTab>
-          {t('shipments.receiver-map')}
-        </ButtonLink>
-      </Reach>
+      <Reach phone={callPhone ?? whatsAppPhone} destination={`${address.lat},${address.lng}`} />
     </Card>
   )
 }

@@ -113,20 +113,16 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
       {t('shipments.see-all')}
     </ButtonLink>
   )
-  const refreshButton = (
-    <Button tone="secondary" icon="refresh" loading={isRefreshing} onPress={refresh}>
-      {t('shipments.refresh')}
-    </Button>
-  )
+  const page = { title, rider: rider.name, onRefresh: refresh, isRefreshing }
   if (isLost) {
     return (
-      <RiderPage title={title} rider={rider.name} action={refreshButton}>
+      <RiderPage {...page}>
         <EmptyState icon="bike" title={t('shipments.lost')} text={t('shipments.lost-text')} action={seeAll} />
       </RiderPage>
     )
   }
   return (
-    <RiderPage title={title} rider={rider.name} action={refreshButton}>
+    <RiderPage {...page}>
       <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
       {!isCarried && openShipments(trip).length > 0 && (
         <Card>

@@ -14,7 +14,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useSurvey, type SurveyStart } from '../use-survey.ts'
 import { QuestionField } from './question-field.tsx'
-import { Thanks } from './thanks.tsx'
+import { SurveyEnd } from './survey-end.tsx'
 
 /** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
 export function SurveyForm(props: SurveyStart) {
@@ -47,7 +47,7 @@ export function SurveyForm(props: SurveyStart) {
   return (
     <div ref={rest} tabIndex={-1}>
       {completed ? (
-        <Thanks />
+        <SurveyEnd kind="done" orderCode={props.orderCode} />
       ) : (
         <Form onSend={submit}>
           {!isFirstPart && generalNPSAnswer !== undefined && <GivenRating rating={generalNPSAnswer} />}

@@ -1,18 +1,14 @@
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
-import { paths } from '#domain/routes/routes.ts'
 import { survey as surveyTexts } from '#messages/survey.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
-import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { SurveyData } from '../survey-data.ts'
 import { SurveyForm } from './survey-form.tsx'
-import { Thanks } from './thanks.tsx'
+import { SurveyEnd, type SurveyEndKind } from './survey-end.tsx'
 
 /** The logo stands over the column of the questions. */
 const Brand = styled.div`
@@ -55,40 +51,14 @@ export function SurveyView({ data }: { data: SurveyData }) {
         {isAsked ? (
           <SurveyForm key={orderCode} {...{ ...data, survey, completion }} />
         ) : (
-          <WhyNot data={data} />
+          <SurveyEnd kind={whyNot(completion)} orderCode={orderCode} />
         )}
       </Column>
     </>
   )
 }
 
-function WhyNot({ data: { orderCode, completion } }: { data: SurveyData }) {
-  const t = useT(surveyTexts)
-  const { alias } = useVenue()
-  const kind = whyNot(completion)
-  if (kind === 'done') return <Thanks />
-  return (
-    <EmptyState
-      icon={ICONS[kind]}
-      title={t(`survey.${kind}.title`)}
-      text={t(`survey.${kind}.text`)}
-      action={
-        kind === 'early' ? (
-          <ButtonLink href={paths.followUp(alias, orderCode)}>{t('survey.early.action')}</ButtonLink>
-        ) : (
-          <ButtonLink href={paths.entry(alias)}>{t('survey.back')}</ButtonLink>
-        )
-      }
-    />
-  )
-}
-
-const ICONS = { early: 'clock', canceled: 'receipt', none: 'star' } as const satisfies Record<
-  string,
-  IconName
->
-
-function whyNot(completion: SurveyData['completion']): 'done' | keyof typeof ICONS {
+function whyNot(completion: SurveyData['completion']): SurveyEndKind {
   if (completion?.completed) return 'done'
   if (completion?.state === 'CANCELED') return 'canceled'
   return completion?.state === 'EARLY' ? 'early' : 'none'

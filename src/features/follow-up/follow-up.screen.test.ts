@@ -6,16 +6,9 @@ import { createApiClient } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { feature } from './feature.tsx'
 import { followUpScreen } from './follow-up.screen.ts'
-import { followUpFeature } from './index.ts'
 
 const CODE = 'K7QF3M2X9TD'
-
-test('the front door names what the feature brings', () => {
-  expect(feature.screens.map(({ id }) => id)).toEqual(followUpFeature.screens)
-  expect(feature.blocks.map(({ type }) => type)).toEqual(followUpFeature.blocks)
-})
 
 test('[HOURS-02] an order that is entered from the checkout is dated as all answers, by the clock of the machine', async () => {
   const api = createApi(createApiClient('https://venue.test', async () => Response.json({ code: CODE })))
