@@ -10,6 +10,8 @@ export const cartLines = {
   'cart.subtotal': 'Subtotal',
   // Bar at the bottom of the menu.
   'cart.bar': 'Ver pedido',
+  // To the cart from a plate in it, for those who use the keyboard: seen while it has the focus.
+  'cart.go': 'Ir al pedido',
   // Over the list of changes when the menu changed since the cart was stored or the order was refused.
   'cart.revalidated': 'Actualizamos tu pedido porque el menú cambió.',
   // Buttons of a line; {name} is the plate.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { arriveAt, expectFocus, isFocused, pressOn, tabTo, typeInto, withoutPointer } from './keyboard.ts'
 import { chooseSlot, orderSteak, typeCustomer } from './order-by-keys.ts'
 
@@ -65,6 +65,24 @@ describe('an order by keyboard alone', () => {
       await expect.poll(isClear, { message: name }).toBe(true)
     }
   })
+
+  test.each([PHONE, DESKTOP])(
+    'the way to the cart is the next stop after a plate that was added, and not after others: %o',
+    async (viewport) => {
+      const page = await site.open(TAKE_AWAY, { viewport })
+      const way = page.getByRole('link', { name: 'Ir al pedido' })
+      await pressOn(page, page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' }))
+      await way.waitFor()
+      await page.keyboard.press('Tab')
+      await expectFocus(way)
+      await page.keyboard.press('Tab')
+      await expect.poll(() => way.count()).toBe(0)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await arriveAt(page, 'Mi pedido')
+    },
+  )
 
   test('an address, from the button that opens its modal and back to it', async () => {
     const page = await site.open('/menu')
