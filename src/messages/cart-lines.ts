@@ -18,8 +18,6 @@ export const cartLines = {
   'cart.edit': 'Editar {name}',
   'cart.edit-label': 'Editar',
   'cart.remove': 'Quitar {name} del pedido',
-  // Puts a line back that was taken out; stands in the toast that says so.
-  'cart.undo': 'Deshacer',
   // Why 'Continuar' is not there; {mode} is the name of the order mode.
   'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
