@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { send } from '../support/checkout.ts'
@@ -83,6 +84,28 @@ describe('an order by keyboard alone', () => {
       await arriveAt(page, 'Mi pedido')
     },
   )
+
+  test('a toast does not lie over what has the focus, wherever that stands', async () => {
+    const page = await site.open(TAKE_AWAY, { viewport: { width: 320, height: 480 } })
+    const add = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
+    await tabTo(page, add)
+    const edges = async (found: Locator) => {
+      const { y = NaN, height = NaN } = (await found.boundingBox()) ?? {}
+      return { top: y, bottom: y + height }
+    }
+    // where the toast will be
+    const { bottom } = await edges(add)
+    await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), bottom - 350)
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('status').filter({ hasText: 'Ítem agregado al pedido!' })
+    await toast.waitFor()
+    const isClear = async () => (await edges(add)).bottom < (await edges(toast)).top
+    await expect.poll(isClear).toBe(true)
+    // and what comes next stops above it
+    for (let count = 0; count < 6; count += 1) await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect.poll(async () => (await edges(focused)).bottom < (await edges(toast)).top).toBe(true)
+  })
 
   test('an address, from the button that opens its modal and back to it', async () => {
     const page = await site.open('/menu')
