@@ -16,6 +16,13 @@ const Bar = styled.div`
   padding: ${space(2)} ${pad.inset} max(${space(3)}, env(safe-area-inset-bottom));
   pointer-events: none;
 
+  &[data-beside-chat] {
+    padding-inline-start: calc(${pad.inset} + 56px);
+  }
+  &[data-beside-chat] > a {
+    gap: ${space(2)};
+    padding: 0 ${space(3)};
+  }
   > a {
     ${row(3)}
     max-width: 560px;
@@ -76,15 +83,17 @@ export type CartBarProps = {
   readonly to: string
   readonly count: number
   readonly total: MinorUnits
+  /** leaves room for the button of the chat at the left, also before that has come */
+  readonly besideChat?: boolean
 }
 
 /** Count, 'Ver pedido' and total at the bottom, as soon as the cart holds something. */
-export function CartBar({ to, count, total }: CartBarProps) {
+export function CartBar({ to, count, total, besideChat = false }: CartBarProps) {
   const t = useT(cartLines)
   const amount = useMoney()(total)
   if (count === 0) return null
   return (
-    <Bar data-bottom-bar="">
+    <Bar data-bottom-bar="" data-beside-chat={besideChat ? '' : undefined}>
       <Link to={to}>
         <span>{t('cart.bar')}</span> <b data-cart-count="">{count}</b> <em>{amount}</em>
       </Link>

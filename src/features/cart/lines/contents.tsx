@@ -18,14 +18,14 @@ export { Lines } from './lines.tsx'
 export { Suggestions } from './suggestions.tsx'
 
 export function Bar() {
-  const { alias } = useVenue()
+  const { alias, branch } = useVenue()
   const visitPath = useVisitPath()
   const { cart } = useCart()
   if (!cart) return null
   const to = visitPath(paths.cart(alias))
   return (
     <>
-      <CartBar to={to} count={itemCount(cart)} total={cart.itemsTotal} />
+      <CartBar to={to} count={itemCount(cart)} total={cart.itemsTotal} besideChat={branch?.chatEnabled} />
       <WayToCart to={to} />
     </>
   )
