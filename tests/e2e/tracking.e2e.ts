@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
 import { HOUR_MS } from '#domain/time/lengths.ts'
-import { KEY } from '../server/support/shipment.ts'
+import { addShipment, KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
@@ -273,6 +273,23 @@ describe('a delivery on its way', () => {
     await page.context().setOffline(true)
     await news(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').waitFor()
   })
+})
+
+test('[TRK-02] the key that takes the place of another one is said, once', async () => {
+  const shipment = await trackedDelivery(site.server, ON_THE_WAY)
+  const page = await site.open(shipment.path)
+  await acknowledge(page)
+  await changeShipment(site.server, shipment, { status: 'DRIVER_CANCELED', revision: 1 })
+  await news(page, 'Buscando otro repartidor').waitFor()
+  const createdAt = new Date(site.server.time.now.getTime() + 1000)
+  await addShipment(site.server, shipment.orderCode, { ...ON_THE_WAY, deliveryKey: '9317', createdAt })
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  const other = page.getByRole('dialog', { name: 'Comparte la clave 9317' })
+  await other.getByRole('button', { name: 'Continuar' }).click()
+  await other.waitFor({ state: 'hidden' })
+  await page.reload()
+  await marker(page, 'Repartidor').waitFor()
+  expect(await other.count()).toBe(0)
 })
 
 test('[TRK-02] reloaded without a network it says what was known, the key too, until the order is over', async () => {
