@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { send } from '../support/checkout.ts'
+import { trackedDelivery } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { arriveAt, expectFocus, isFocused, pressOn, tabTo, typeInto, withoutPointer } from './keyboard.ts'
@@ -105,6 +106,20 @@ describe('an order by keyboard alone', () => {
     for (let count = 0; count < 6; count += 1) await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     await expect.poll(async () => (await edges(focused)).bottom < (await edges(toast)).top).toBe(true)
+  })
+
+  test('the map of a delivery is seen when the keyboard comes to it, also below a panel that fills the window', async () => {
+    const { path } = await trackedDelivery(site.server)
+    const page = await site.open(path, { viewport: { width: 320, height: 256 } })
+    const map = page.getByRole('application')
+    await tabTo(page, map)
+    const bottom = async () => {
+      const { y = NaN, height = NaN } = (await map.boundingBox()) ?? {}
+      return y + height
+    }
+    await expect.poll(bottom).toBeLessThanOrEqual(256)
+    const { y = NaN, height = NaN } = (await page.getByRole('main').locator('h1').boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(0)
   })
 
   test('an address, from the button that opens its modal and back to it', async () => {

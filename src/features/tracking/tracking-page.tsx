@@ -90,7 +90,6 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
   const key = deliveryKey(info)
   return (
     <Page data-map={markers.length > 0 ? '' : undefined}>
-      {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
       <Panel ref={panel}>
         <div>
           <OrderHeader {...{ info, tracking, now }} />
@@ -100,6 +99,8 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
         {!isFinished(info) && <RiderBlock info={info} now={now} />}
         {key !== undefined && <DeliveryKey orderCode={info.orderCode} deliveryKey={key} />}
       </Panel>
+      {/* after the text, as it is seen, and below it */}
+      {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
     </Page>
   )
 }

@@ -92,7 +92,7 @@ const Track = styled.ol`
   /* Of fills that are no colours of the system nothing is left. */
   ${forcedColors} {
     > li + li::before {
-      background: GrayText;
+      background: CanvasText;
     }
     &:not([data-grey]) > :is([data-state='done'], [data-state='current']) > span:first-child {
       border-color: Highlight;
