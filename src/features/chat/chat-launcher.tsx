@@ -20,7 +20,7 @@ const Launcher = styled.button`
   justify-content: center;
   min-width: 48px;
   min-height: 48px;
-  padding: 0 ${space(3)};
+  padding: 0;
   border: 1px solid ${token.border};
   border-radius: ${radius.pill};
   background: ${token.surfaceRaised};
@@ -58,6 +58,7 @@ const Launcher = styled.button`
   }
   ${WIDE_MARGIN} {
     left: ${space(2)};
+    padding: 0 ${space(3)};
 
     > span {
       display: inline;
