@@ -259,7 +259,7 @@ describe('a plate over the menu', () => {
     const plate = row(page, 'Chocotorta')
     await plate.scrollIntoViewIfNeeded()
     // what is out of sight has only an estimated height: where it was pressed counts
-    const link = plate.getByRole('link')
+    const link = plate.getByRole('link', { name: 'Chocotorta' })
     const pressed = link.evaluate(
       (one) =>
         new Promise<number>((resolve) => {
