@@ -10,14 +10,14 @@ export const cartLines = {
   'cart.subtotal': 'Subtotal',
   // Bar at the bottom of the menu.
   'cart.bar': 'Ver pedido',
+  // To the cart from a plate in it, for those who use the keyboard: seen while it has the focus.
+  'cart.go': 'Ir al pedido',
   // Over the list of changes when the menu changed since the cart was stored or the order was refused.
   'cart.revalidated': 'Actualizamos tu pedido porque el menú cambió.',
   // Buttons of a line; {name} is the plate.
   'cart.edit': 'Editar {name}',
   'cart.edit-label': 'Editar',
   'cart.remove': 'Quitar {name} del pedido',
-  // Puts a line back that was taken out; stands in the toast that says so.
-  'cart.undo': 'Deshacer',
   // Why 'Continuar' is not there; {mode} is the name of the order mode.
   'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',

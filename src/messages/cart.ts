@@ -9,4 +9,6 @@ export const cart = {
   'plate.added': 'Ítem agregado al pedido!',
   'plate.error.MAX_QUANTITY': 'Has alcanzado el máximo de unidades ({max}) para este producto',
   'cart.removed': 'Quitaste {name} del pedido',
+  // Puts a line back that was taken out; stands in the toast that says so.
+  'cart.undo': 'Deshacer',
 } as const

@@ -17,6 +17,7 @@ import { company } from './company.ts'
 import { confirmLeave } from './confirm-leave.ts'
 import { consent } from './consent.ts'
 import { console } from './console.ts'
+import { counter } from './counter.ts'
 import { dietary } from './dietary.ts'
 import { followUp } from './follow-up.ts'
 import { guide } from './guide.ts'
@@ -29,6 +30,7 @@ import { ledger } from './ledger.ts'
 import { loyalty } from './loyalty.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
+import { modeSelection } from './mode-selection.ts'
 import { moment } from './moment.ts'
 import { noScript } from './no-script.ts'
 import { obstacle } from './obstacle.ts'
@@ -80,6 +82,7 @@ export const catalogue = {
   ...confirmLeave,
   ...consent,
   ...console,
+  ...counter,
   ...dietary,
   ...followUp,
   ...hours,
@@ -92,6 +95,7 @@ export const catalogue = {
   ...loyalty,
   ...menu,
   ...mode,
+  ...modeSelection,
   ...moment,
   ...noScript,
   ...obstacle,

@@ -7,10 +7,6 @@ export const common = {
   // Beside fields that may stay empty, or may not.
   'common.optional': 'Opcional',
   'common.required': 'Obligatorio',
-  // Counter under a text field: characters typed of the limit.
-  'common.counter': '{n}/{limit}',
-  // What a screen reader hears about that counter.
-  'common.counter-name': '{n} de {limit} caracteres',
   // Buttons of a quantity stepper; {name} is the item.
   'common.decrease': 'Quitar uno de {name}',
   'common.increase': 'Agregar uno de {name}',

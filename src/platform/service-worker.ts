@@ -8,7 +8,7 @@ export interface PageKeeper {
 }
 
 const FILE = '/service-worker.js'
-/** The rider's pages have a worker of their own: a rider keeps nothing of a storefront, and a diner nothing of theirs. */
+/** Pages that are opened on the way have a worker of their own, a rider's and those of who waits: it keeps nothing of a storefront. */
 const RIDER_FILE = '/rider-worker.js'
 const RIDER_SCOPE = '/logistics'
 
@@ -20,10 +20,17 @@ const RIDER_SCOPE = '/logistics'
 export const startPageKeeper = (home: string | undefined): Promise<PageKeeper | undefined> =>
   startWorker(home === undefined ? FILE : `${FILE}?home=${home}`, shownPath(home, paths.branchSelection()))
 
-/** Has the rider's worker keep a page of theirs with everything it needs, so that it opens again in a dead zone. */
-export async function keepRiderPage(url: string): Promise<void> {
+/** Has a page on the way kept with everything it needs, so that it opens again in a dead zone. */
+export async function keepPageOnTheWay(url: string): Promise<void> {
   const keeper = await startWorker(RIDER_FILE, RIDER_SCOPE)
   keeper?.keep([url, ...fetchedSoFar()])
+}
+
+/** The page of an order that is over is kept no longer. */
+export async function forgetPageOnTheWay(url: string): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
+  const worker = await workers?.getRegistration(RIDER_SCOPE).catch(() => undefined)
+  worker?.active?.postMessage({ forget: [url] })
 }
 
 async function startWorker(file: string, scope: string): Promise<PageKeeper | undefined> {

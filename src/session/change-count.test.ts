@@ -49,3 +49,19 @@ test('[CART-03] one less comes off the line without notes first, and the last on
   expect(change(-1)).toEqual({ ok: true })
   expect(events()).toEqual(['ADD_ITEM', 'DELETE_ITEM'])
 })
+
+test('[CART-03] a line that one less took out comes back with its notes, and joins what was added since', () => {
+  const { cart, change, lines, events } = start()
+  const noted = sampleChoice(beer, { notes: 'con hielo' })
+  addLine(cart, noted, beer)
+  const { undo } = change(-1)
+  expect(lines()).toEqual([])
+  addLine(cart, noted, beer)
+  expect(undo?.()).toEqual({ ok: true })
+  expect(lines()).toEqual([['con hielo', 2]])
+  // one of several is one press away
+  expect(change(-1).undo).toBeUndefined()
+  expect(undo?.()).toEqual({ ok: true })
+  expect(undo?.()).toMatchObject({ ok: false })
+  expect(events()).toEqual(['DELETE_ITEM', 'ADD_ITEM', 'ADD_ITEM'])
+})

@@ -2,7 +2,14 @@ import { choiceKey, unitsOf } from '#domain/cart/choices.ts'
 import { findPlate } from '#domain/menu/find.ts'
 import { initialSelection, toCartItem, type PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, Menu, OrderMode } from '#generated/models.ts'
-import { addLine, enterFirstMode, setLineQuantity, aboutLine, type CartOutcome } from './cart-edits.ts'
+import {
+  addLine,
+  enterFirstMode,
+  removeLine,
+  setLineQuantity,
+  aboutLine,
+  type CartOutcome,
+} from './cart-edits.ts'
 import type { CartStore } from './cart-store.ts'
 import { pricingContext } from './use-cart.ts'
 import type { useTrack } from './use-track.ts'
@@ -15,6 +22,9 @@ interface CountDeps {
   track: ReturnType<typeof useTrack>
 }
 
+/** What came of it, and, where a line went with its notes and garnishes, what puts it back. */
+export type CountOutcome = CartOutcome & { readonly undo?: () => CartOutcome }
+
 /**
  * One more or one less of a plate that needs no choice. One less is taken from the line without notes and garnishes, or
  * from the last one of the plate.
@@ -23,7 +33,7 @@ export function changeCount(
   { cart, menu, mode, source, track }: CountDeps,
   plateId: string,
   step: number,
-): CartOutcome {
+): CountOutcome {
   const plate = findPlate(menu, plateId)
   if (!plate) return { ok: true }
   const selection = initialSelection(plate)
@@ -45,7 +55,16 @@ export function changeCount(
   const lines = choices.filter((choice) => choice.plateId === plateId)
   const line = lines.find((choice) => choiceKey(choice) === choiceKey(plain)) ?? lines.at(-1)
   if (!line) return { ok: true }
-  const outcome = setLineQuantity(cart, choiceKey(line), line.quantity - 1, plate)
+  const key = choiceKey(line)
+  if (line.quantity > 1) return setLineQuantity(cart, key, line.quantity - 1, plate)
+  const putBack = removeLine(cart, key, plate)
   if (before === 1) track('DELETE_ITEM', about(line))
-  return outcome
+  return {
+    ok: true,
+    undo: () => {
+      const outcome = putBack()
+      if (outcome.ok && before === 1) track('ADD_ITEM', about(line))
+      return outcome
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { useApi } from '#api/api-context.tsx'
 import { isInformative } from '#domain/hours/mode-hours.ts'
 import type { CartItemSource } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import type { CartOutcome } from './cart-edits.ts'
+import type { CountOutcome } from './change-count.ts'
 import { useSession, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode, fetchMenu } from './use-menu.ts'
 import { useTrack } from './use-track.ts'
@@ -13,7 +13,7 @@ interface PlateCounts {
   /** Units in the cart by plate. */
   counts: ReadonlyMap<string, number>
   /** One more (1) or one less (-1) of a plate that needs no choice; rejects when the code or the menu for it do not arrive. */
-  change: (plateId: string, step: number) => Promise<CartOutcome>
+  change: (plateId: string, step: number) => Promise<CountOutcome>
 }
 
 const countCode = onDemand(() => import('./change-count.ts'))

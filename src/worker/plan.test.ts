@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { routeOf } from '#app/routes.ts'
-import { isKept, planOf, toKeep } from './plan.ts'
+import { isKept, named, planOf } from './plan.ts'
 
 const ORIGIN = 'https://vitrina.example'
 const PAGE = `${ORIGIN}/menu/la-esquina/Delivery`
@@ -62,6 +62,6 @@ test.each([
 })
 
 test('a message of a page is read for addresses, and nothing else', () => {
-  expect(toKeep({ keep: [PAGE, 5, 'no address', null] })).toEqual([PAGE])
-  for (const odd of [undefined, null, 'keep', {}, { keep: PAGE }, []]) expect(toKeep(odd)).toEqual([])
+  expect(named('keep', { keep: [PAGE, 5, 'no address', null], forget: ['no address'] })).toEqual([PAGE])
+  for (const odd of [undefined, null, 'keep', {}, { keep: PAGE }, []]) expect(named('keep', odd)).toEqual([])
 })

@@ -69,10 +69,9 @@ export const isKept = ({ kind }: Route): boolean => kind === 'entry' || kind ===
 
 const MOST_KEPT = 200
 
-/** The addresses in a message of a page; whatever else is in it does not count. */
-export function toKeep(message: unknown): string[] {
-  const urls: unknown =
-    typeof message === 'object' && message !== null && 'keep' in message ? message.keep : []
+/** The addresses under a word in a message of a page; whatever else is in it does not count. */
+export function named(word: 'keep' | 'forget', message: unknown): string[] {
+  const urls = typeof message === 'object' && message !== null && (message as Record<string, unknown>)[word]
   if (!Array.isArray(urls)) return []
   return urls.filter((url) => typeof url === 'string' && URL.canParse(url)).slice(0, MOST_KEPT) as string[]
 }

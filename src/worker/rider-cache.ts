@@ -1,4 +1,5 @@
 import { KEPT_MARK } from '#app/page-state.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 
 import { ANY_COPY, cachedFirst, isTrouble, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
@@ -23,15 +24,28 @@ type Later = (work: Promise<unknown>) => void
 export const riderFile = (caches: CacheStorage, request: Request, later: Later): Promise<Response> =>
   cachedFirst(caches, request, FILES, later)
 
-/** One kept page stands for all of its screen. */
-const pageAddress = (origin: string, alias: string, screen: string) =>
-  `${origin}/logistics/${encodeURIComponent(alias)}/${screen}`
+/** The pages of a few orders; one a day old says nothing of an order any more. */
+const ORDERS: Bounds = { name: 'vitrina-order-pages', entries: 4, size: MEGABYTE }
+const ORDER_MS = DAY_MS
 
-/** Which page of whom. */
-export interface RiderPage {
-  origin: string
-  alias: string
-  screen: string
+/** Where a page is kept. */
+export interface KeptAt {
+  address: string
+  bounds: Bounds
+}
+
+/** One kept page stands for all of its screen, whatever is carried. */
+export const riderPage = (origin: string, alias: string, screen: string): KeptAt => ({
+  address: `${origin}/logistics/${encodeURIComponent(alias)}/${screen}`,
+  bounds: PAGES,
+})
+
+/** The page of a delivery, for the diner who waits for it. */
+export const orderPage = (url: string): KeptAt => ({ address: addressOf(url), bounds: ORDERS })
+
+const addressOf = (url: string) => {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
 }
 
 /** What a page needs to know of its store; the server's page brings it along, and it grows old. */
@@ -44,11 +58,15 @@ export const storeData = (origin: string, alias: string): Request[] =>
  * Keeps a page with the code it names; without the code it would be half a page, and without any it is not ours: a
  * network that wants a sign-in answers with 200 too.
  */
-export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answer: Response): Promise<void> {
+export async function keepPage(
+  caches: CacheStorage,
+  { address, bounds }: KeptAt,
+  answer: Response,
+): Promise<void> {
   if (!answer.ok || answer.redirected) return
   const works: Promise<unknown>[] = []
   const html = await answer.text()
-  const files = [...html.matchAll(CODE)].map(([, file]) => new Request(new URL(file ?? '', page.origin)))
+  const files = [...html.matchAll(CODE)].map(([, file]) => new Request(new URL(file ?? '', address)))
   if (files.length === 0) return
   try {
     await Promise.all(files.map((file) => riderFile(caches, file, (work) => works.push(work))))
@@ -58,36 +76,63 @@ export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answe
   await Promise.all(works)
   // a page that knows that it was kept does not take the moment it was drawn for the present
   const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
-  await keep(caches, pageAddress(page.origin, page.alias, page.screen), marked, PAGES)
+  await keep(caches, address, marked, bounds)
 }
 
-/**
- * The network's page, which is kept however late it comes; the kept one when the network fails, takes too long, or answers
- * 429 or 5xx.
- */
+/** The network's page, which is kept however late it comes, or the kept one. */
 export async function freshRiderPage(
   caches: CacheStorage,
-  page: RiderPage,
+  page: KeptAt,
   request: Request,
   later: Later,
 ): Promise<Response> {
   const asked = fetch(request)
-  later(asked.then((answer) => keepRiderPage(caches, page, answer.clone())).catch(() => undefined))
+  later(asked.then((answer) => keepPage(caches, page, answer.clone())).catch(() => undefined))
+  return askedOrKept(asked, () => keptPage(caches, page))
+}
+
+/** The network's page, or the kept one; the page says itself whether it is to be kept. */
+export const freshOrderPage = (caches: CacheStorage, request: Request): Promise<Response> =>
+  askedOrKept(fetch(request), () => keptOrderPage(caches, request.url))
+
+/** The kept page when the network fails, takes too long, or answers 429 or 5xx. */
+async function askedOrKept(asked: Promise<Response>, ask: () => Promise<Response>): Promise<Response> {
   const tooLate = new Promise<undefined>((resolve) => {
     setTimeout(resolve, PATIENCE_MS)
   })
   const fresh = await Promise.race([asked.catch(() => undefined), tooLate])
   if (fresh && !isTrouble(fresh)) return fresh
-  const kept = await keptRiderPage(caches, page)
+  const kept = await ask()
   return kept.type === 'error' ? asked.catch(() => kept) : kept
 }
 
-/** The page of the same screen as it was kept, if all of its code is here. */
-export async function keptRiderPage(caches: CacheStorage, page: RiderPage): Promise<Response> {
-  const cache = await caches.open(PAGES.name)
-  const kept = await cache.match(pageAddress(page.origin, page.alias, page.screen), ANY_COPY)
+/** The page as it was kept, if all of its code is here. */
+export async function keptPage(caches: CacheStorage, { address, bounds }: KeptAt): Promise<Response> {
+  const cache = await caches.open(bounds.name)
+  const kept = await cache.match(address, ANY_COPY)
   const isWhole = kept !== undefined && (await hasCodeOf(caches, await kept.clone().text()))
   return isWhole ? kept : Response.error()
+}
+
+async function keptOrderPage(caches: CacheStorage, url: string): Promise<Response> {
+  await dropOldOrders(caches)
+  return keptPage(caches, orderPage(url))
+}
+
+/** Of an order that is over nothing stays on the device. */
+export async function forgetOrderPage(caches: CacheStorage, url: string): Promise<void> {
+  const cache = await caches.open(ORDERS.name)
+  await cache.delete(addressOf(url), ANY_COPY)
+}
+
+/** Orders whose end this device has not heard of. */
+export async function dropOldOrders(caches: CacheStorage): Promise<void> {
+  const cache = await caches.open(ORDERS.name)
+  for (const key of await cache.keys()) {
+    const kept = await cache.match(key, ANY_COPY)
+    const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
+    if (!(age >= 0 && age < ORDER_MS)) await cache.delete(key)
+  }
 }
 
 /** What the network says of a store, which is kept; what was kept when the network fails, or answers 429 or 5xx. */

@@ -1,9 +1,14 @@
 import { companionRouteOf } from '#app/routes.ts'
 import type { Asked } from './plan.ts'
 
-/** How the rider's worker answers; what has no plan goes to the network as if there were no worker. */
+/**
+ * How the worker of the pages on the way answers, those of riders and of who waits for them; what has no plan goes to the
+ * network as if there were no worker.
+ */
 export type RiderPlan =
   | { kind: 'page'; alias: string; screen: string }
+  /** Where an order is; kept until it is over. */
+  | { kind: 'order'; alias: string }
   /** Code, fonts and pictures: their names change with their content, but for the sign of the product. */
   | { kind: 'file' }
   /** What everybody is told the same about the store. */
@@ -25,10 +30,12 @@ export function riderPlanOf(
   const { pathname, origin: asked } = new URL(url)
   if (method !== 'GET' || asked !== origin) return undefined
   const route = companionRouteOf(pathname)
-  if (route !== undefined && mode === 'navigate')
+  if (route !== undefined && mode === 'navigate') {
+    if (route.kind === 'tracking') return { kind: 'order', alias: route.alias }
     return 'alias' in route && PAGES.includes(route.kind)
       ? { kind: 'page', alias: route.alias, screen: screenOf(route) }
       : undefined
+  }
   if (FILES.test(pathname)) return { kind: 'file' }
   return DATA.test(pathname) ? { kind: 'data' } : undefined
 }

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { fakeCaches } from './fake-caches.fixture.ts'
-import { freshRiderPage, keepRiderPage, keptRiderPage, riderData } from './rider-cache.ts'
+import {
+  dropOldOrders,
+  forgetOrderPage,
+  freshOrderPage,
+  freshRiderPage,
+  keepPage,
+  keptPage,
+  orderPage,
+  riderData,
+  riderPage,
+} from './rider-cache.ts'
 import { riderPlanOf } from './rider-plan.ts'
 
 const ORIGIN = 'https://vitrina.example'
@@ -19,6 +29,11 @@ describe('what the rider’s worker answers', () => {
     expect(visit(path)).toEqual({ kind: 'page', alias: 'bistro', screen })
   })
 
+  test('the page of an order on its way', () => {
+    expect(visit('/logistics/tracking/order/bistro/K7QF3M2X9TD')).toEqual({ kind: 'order', alias: 'bistro' })
+    expect(visit('/logistics/tracking/order/bistro')).toBeUndefined()
+  })
+
   test('code, fonts, pictures, and what everybody is told of the store', () => {
     for (const path of ['/companion/a-1.js', '/fonts/a.woff2', '/files/a.avif', '/icon.svg'])
       expect(plan(path)).toEqual({ kind: 'file' })
@@ -29,7 +44,6 @@ describe('what the rider’s worker answers', () => {
   test.each([
     '/logistics/bistro/rider/logIn',
     '/logistics/bistro/404',
-    '/logistics/tracking/order/bistro/K7QF3M2X9TD',
     '/encuesta/bistro/K7QF3M2X9TD',
     '/menu/bistro',
     '/console/bistro',
@@ -58,7 +72,8 @@ describe('what the rider’s worker answers', () => {
 
 describe('without a network', () => {
   const network = vi.fn<(request: RequestInfo | URL) => Promise<Response>>()
-  const PAGE = { origin: ORIGIN, alias: 'bistro', screen: 'shipment-simple' }
+  const PAGE = riderPage(ORIGIN, 'bistro', 'shipment-simple')
+  const LIST = riderPage(ORIGIN, 'bistro', 'shipments')
   const html = () => new Response('<html lang="es"><script src="/companion/a-1.js"></script><p>envío</p>')
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
   let caches: CacheStorage
@@ -74,33 +89,30 @@ describe('without a network', () => {
   })
 
   test('the page of one shipment stands for all of its store, and none of another', async () => {
-    await keepRiderPage(caches, PAGE, html())
+    await keepPage(caches, PAGE, html())
     network.mockImplementation(noNetwork)
     // and says that it was kept: the moment it was drawn is not the present
-    expect(await (await keptRiderPage(caches, PAGE)).text()).toMatch(/^<html data-kept lang="es">.*envío/)
-    for (const other of [
-      { ...PAGE, alias: 'kiosk' },
-      { ...PAGE, screen: 'shipments' },
-    ])
-      expect((await keptRiderPage(caches, other)).type).toBe('error')
+    expect(await (await keptPage(caches, PAGE)).text()).toMatch(/^<html data-kept lang="es">.*envío/)
+    for (const other of [riderPage(ORIGIN, 'kiosk', 'shipment-simple'), LIST])
+      expect((await keptPage(caches, other)).type).toBe('error')
   })
 
   test('a page whose code cannot be fetched is not kept, nor is a failure', async () => {
-    await keepRiderPage(caches, PAGE, new Response('no', { status: 503 }))
+    await keepPage(caches, PAGE, new Response('no', { status: 503 }))
     network.mockImplementation(noNetwork)
-    await keepRiderPage(caches, PAGE, html())
-    expect((await keptRiderPage(caches, PAGE)).type).toBe('error')
+    await keepPage(caches, PAGE, html())
+    expect((await keptPage(caches, PAGE)).type).toBe('error')
   })
 
   test('a sign-in page of a network that answers with 200 takes no kept page away', async () => {
-    await keepRiderPage(caches, PAGE, html())
-    await keepRiderPage(caches, PAGE, new Response('<script src="/portal.js"></script>Please sign in'))
-    expect(await (await keptRiderPage(caches, PAGE)).text()).toContain('envío')
+    await keepPage(caches, PAGE, html())
+    await keepPage(caches, PAGE, new Response('<script src="/portal.js"></script>Please sign in'))
+    expect(await (await keptPage(caches, PAGE)).text()).toContain('envío')
   })
 
   test('a network that says nothing is waited for a while, then the kept page stands in; without one it is waited for', async () => {
     vi.useFakeTimers()
-    await keepRiderPage(caches, PAGE, html())
+    await keepPage(caches, PAGE, html())
     const works: Promise<unknown>[] = []
     let answerLate: (answer: Response) => void = () => undefined
     const late = new Promise<Response>((resolve) => {
@@ -115,7 +127,7 @@ describe('without a network', () => {
       )
       return shown
     }
-    const [known, unknown] = [visitOf(PAGE), visitOf({ ...PAGE, screen: 'shipments' })]
+    const [known, unknown] = [visitOf(PAGE), visitOf(LIST)]
     await vi.advanceTimersByTimeAsync(3_999)
     expect(known).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -125,18 +137,52 @@ describe('without a network', () => {
     await Promise.all(works)
     await vi.advanceTimersByTimeAsync(0)
     expect(unknown).toHaveBeenCalledWith(expect.stringContaining('nuevo'))
-    expect(await (await keptRiderPage(caches, PAGE)).text()).toContain('nuevo')
+    expect(await (await keptPage(caches, PAGE)).text()).toContain('nuevo')
   })
 
   test('a server that is not there behind its proxy takes no kept page away; without one the proxy’s answer stands', async () => {
-    await keepRiderPage(caches, PAGE, html())
+    await keepPage(caches, PAGE, html())
     network.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }))
     const shown = async (page: typeof PAGE) => {
       const request = new Request(`${ORIGIN}/logistics/bistro/shipments/simple/1`)
       return (await freshRiderPage(caches, page, request, () => undefined)).text()
     }
     expect(await shown(PAGE)).toContain('envío')
-    expect(await shown({ ...PAGE, screen: 'shipments' })).toBe('Bad Gateway')
+    expect(await shown(LIST)).toBe('Bad Gateway')
+  })
+
+  describe('the page of an order', () => {
+    const url = `${ORIGIN}/logistics/tracking/order/bistro/K7QF3M2X9TD`
+    const at = (time: string) =>
+      new Response('<html><script src="/companion/a-1.js"></script><p>clave 1234</p>', {
+        headers: { date: new Date(time).toUTCString() },
+      })
+    const shown = async () => (await freshOrderPage(caches, new Request(`${url}?x=1`))).text()
+
+    beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-18T15:30:00Z'), toFake: ['Date'] }))
+
+    test('is kept for its very order when the page asks for that, and not by being visited', async () => {
+      network.mockImplementation(async () => at('2026-11-18T15:30:00Z'))
+      expect(await shown()).toContain('clave')
+      network.mockImplementation(async () => new Response('code'))
+      await keepPage(caches, orderPage(url), at('2026-11-18T15:30:00Z'))
+      network.mockImplementation(noNetwork)
+      expect(await shown()).toContain('clave')
+      const other = new Request(`${ORIGIN}/logistics/tracking/order/bistro/K7QF3M2X9TE`)
+      await expect(freshOrderPage(caches, other)).resolves.toMatchObject({ type: 'error' })
+    })
+
+    test('goes with its order, and after a day in any case', async () => {
+      const isKept = async () => (await keptPage(caches, orderPage(url))).type !== 'error'
+      await keepPage(caches, orderPage(url), at('2026-11-18T15:30:00Z'))
+      expect(await isKept()).toBe(true)
+      await forgetOrderPage(caches, url)
+      expect(await isKept()).toBe(false)
+      await keepPage(caches, orderPage(url), at('2026-11-17T15:29:00Z'))
+      network.mockImplementation(noNetwork)
+      await dropOldOrders(caches)
+      expect(await isKept()).toBe(false)
+    })
   })
 
   test.each([

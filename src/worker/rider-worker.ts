@@ -1,6 +1,18 @@
-import { toKeep } from './plan.ts'
-import { freshRiderPage, keepRiderPage, riderData, riderFile, storeData } from './rider-cache.ts'
-import { riderPlanOf, type RiderPlan } from './rider-plan.ts'
+import { named } from './plan.ts'
+import {
+  dropOldOrders,
+  forgetOrderPage,
+  freshOrderPage,
+  freshRiderPage,
+  keepPage,
+  orderPage,
+  riderData,
+  riderFile,
+  riderPage,
+  storeData,
+  type KeptAt,
+} from './rider-cache.ts'
+import { riderPlanOf } from './rider-plan.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // The types of this file are those of a page; here the global is a worker's.
@@ -11,22 +23,32 @@ const { origin } = scope.location
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
-/** A page tells where it is, and what came to it without this worker. */
+/** What happens to the pages of orders, one after the other: what is forgotten is not kept again by what came before. */
+let ofOrders: Promise<unknown> = Promise.resolve()
+
+/** A page tells where it is, what came to it without this worker, and that its order is over. */
 scope.addEventListener('message', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  for (const url of toKeep(event.data)) {
-    const page = riderPlanOf({ method: 'GET', mode: 'navigate', url }, origin)
-    if (page?.kind === 'page') later(fetchAndKeep(url, page))
-    else if (riderPlanOf({ method: 'GET', mode: 'cors', url }, origin)?.kind === 'file')
+  const planAs = (mode: string, url: string) => riderPlanOf({ method: 'GET', mode, url }, origin)
+  for (const url of named('keep', event.data)) {
+    const page = planAs('navigate', url)
+    if (page?.kind === 'page') later(fetchAndKeep(url, page, riderPage(origin, page.alias, page.screen)))
+    else if (page?.kind === 'order') ofOrders = ofOrders.then(() => fetchAndKeep(url, page, orderPage(url)))
+    else if (planAs('cors', url)?.kind === 'file')
       later(riderFile(caches, new Request(url), later).catch(() => undefined))
   }
+  for (const url of named('forget', event.data))
+    if (planAs('navigate', url)?.kind === 'order')
+      ofOrders = ofOrders.then(() => forgetOrderPage(caches, url))
+  ofOrders = ofOrders.then(() => dropOldOrders(caches))
+  later(ofOrders)
 })
 
 /** Without a network there is nothing to keep, and nobody waits for it. */
-async function fetchAndKeep(url: string, { alias, screen }: RiderPlan & { kind: 'page' }): Promise<void> {
+async function fetchAndKeep(url: string, { alias }: { alias: string }, place: KeptAt): Promise<void> {
   const answer = await fetch(url).catch(() => undefined)
   if (!answer) return
-  const works: Promise<unknown>[] = [keepRiderPage(caches, { origin, alias, screen }, answer)]
+  const works: Promise<unknown>[] = [keepPage(caches, place, answer)]
   for (const request of storeData(origin, alias))
     works.push(riderData(caches, request, (work) => works.push(work)).catch(() => undefined))
   // Each work may have brought another one.
@@ -34,11 +56,14 @@ async function fetchAndKeep(url: string, { alias, screen }: RiderPlan & { kind: 
 }
 
 scope.addEventListener('fetch', (event) => {
-  const plan = riderPlanOf(event.request, origin)
+  const { request } = event
+  const plan = riderPlanOf(request, origin)
   if (!plan) return
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  if (plan.kind === 'page')
-    event.respondWith(freshRiderPage(caches, { ...plan, origin }, event.request, later))
-  else if (plan.kind === 'file') event.respondWith(riderFile(caches, event.request, later))
-  else event.respondWith(riderData(caches, event.request, later))
+  if (plan.kind === 'page') {
+    const page = riderPage(origin, plan.alias, plan.screen)
+    event.respondWith(freshRiderPage(caches, page, request, later))
+  } else if (plan.kind === 'order') event.respondWith(freshOrderPage(caches, request))
+  else if (plan.kind === 'file') event.respondWith(riderFile(caches, request, later))
+  else event.respondWith(riderData(caches, request, later))
 })

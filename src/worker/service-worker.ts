@@ -1,6 +1,6 @@
 import { answerPage } from './answer-page.ts'
 import { cachedFirst, type Bounds } from './bounded-cache.ts'
-import { planOf, toKeep } from './plan.ts'
+import { named, planOf } from './plan.ts'
 import { code, dropOldShells, fetchShell, type Shell } from './shell.ts'
 import { dropHalfPages, freshData, keepOfflinePage, keepPage } from './venue-cache.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -46,7 +46,7 @@ async function fetchAndKeep(url: string): Promise<void> {
 
 /** A page tells what came to it without this worker. */
 scope.addEventListener('message', (event) => {
-  for (const url of toKeep(event.data)) {
+  for (const url of named('keep', event.data)) {
     const referrer = event.source?.url ?? ''
     const planAs = (mode: string) =>
       planOf({ method: 'GET', mode, url, referrer }, scope.location.origin, home)

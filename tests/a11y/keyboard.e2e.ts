@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { send } from '../support/checkout.ts'
+import { trackedDelivery } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { arriveAt, expectFocus, isFocused, pressOn, tabTo, typeInto, withoutPointer } from './keyboard.ts'
 import { chooseSlot, orderSteak, typeCustomer } from './order-by-keys.ts'
 
@@ -64,6 +66,60 @@ describe('an order by keyboard alone', () => {
       }
       await expect.poll(isClear, { message: name }).toBe(true)
     }
+  })
+
+  test.each([PHONE, DESKTOP])(
+    'the way to the cart is the next stop after a plate that was added, and not after others: %o',
+    async (viewport) => {
+      const page = await site.open(TAKE_AWAY, { viewport })
+      const way = page.getByRole('link', { name: 'Ir al pedido' })
+      await pressOn(page, page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' }))
+      await way.waitFor()
+      await page.keyboard.press('Tab')
+      await expectFocus(way)
+      await page.keyboard.press('Tab')
+      await expect.poll(() => way.count()).toBe(0)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await arriveAt(page, 'Mi pedido')
+    },
+  )
+
+  test('a toast does not lie over what has the focus, wherever that stands', async () => {
+    const page = await site.open(TAKE_AWAY, { viewport: { width: 320, height: 480 } })
+    const add = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
+    await tabTo(page, add)
+    const edges = async (found: Locator) => {
+      const { y = NaN, height = NaN } = (await found.boundingBox()) ?? {}
+      return { top: y, bottom: y + height }
+    }
+    // where the toast will be
+    const { bottom } = await edges(add)
+    await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), bottom - 350)
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('status').filter({ hasText: 'Ítem agregado al pedido!' })
+    await toast.waitFor()
+    const isClear = async () => (await edges(add)).bottom < (await edges(toast)).top
+    await expect.poll(isClear).toBe(true)
+    // and what comes next stops above it
+    for (let count = 0; count < 6; count += 1) await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect.poll(async () => (await edges(focused)).bottom < (await edges(toast)).top).toBe(true)
+  })
+
+  test('the map of a delivery is seen when the keyboard comes to it, also below a panel that fills the window', async () => {
+    const { path } = await trackedDelivery(site.server)
+    const page = await site.open(path, { viewport: { width: 320, height: 256 } })
+    const map = page.getByRole('application')
+    await tabTo(page, map)
+    const bottom = async () => {
+      const { y = NaN, height = NaN } = (await map.boundingBox()) ?? {}
+      return y + height
+    }
+    await expect.poll(bottom).toBeLessThanOrEqual(256)
+    const { y = NaN, height = NaN } = (await page.getByRole('main').locator('h1').boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(0)
   })
 
   test('an address, from the button that opens its modal and back to it', async () => {

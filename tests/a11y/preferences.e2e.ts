@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { paths } from '#domain/routes/routes.ts'
 import { pressOn, tabTo } from './keyboard.ts'
+import { placeOrder } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
 
 const DELIVERY = '/menu/la-esquina/Delivery'
@@ -53,6 +55,22 @@ describe('forced colours', () => {
     await page.getByRole('button', { name: 'Mi dirección' }).click()
     const tab = page.getByRole('tab', { selected: true })
     expect(await drawn(tab)).toMatchObject({ border: 2, borderColor: highlight })
+  })
+
+  test('the step that an order is at is told from those to come, and icons have the colour of their text', async () => {
+    const { code } = await placeOrder(site.server, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo' }],
+    })
+    const page = await site.open(paths.followUp('la-esquina', code), FORCED)
+    const highlight = await systemColor(page.locator('body'), 'Highlight')
+    const circle = (step: Locator) => step.locator('span').first()
+    const steps = page.getByRole('list').filter({ hasText: 'Recibido' }).getByRole('listitem')
+    expect((await drawn(circle(steps.and(page.locator('[aria-current]'))))).borderColor).toBe(highlight)
+    expect((await drawn(circle(steps.last()))).borderColor).not.toBe(highlight)
+    const text = await systemColor(page.locator('body'), 'CanvasText')
+    const icons = page.getByRole('main').locator(':not(a, button, li *) > svg')
+    const colors = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color))
+    expect(new Set(colors)).toEqual(new Set([text]))
   })
 
   test('radio buttons and checkboxes are the ones of the system', async () => {

@@ -69,6 +69,34 @@ test.each([
   },
 )
 
+test('[CHAT-01] its button stands beside the bar of the cart, which waits for it, and under what has the focus', async () => {
+  const page = await site.open(MENU, { viewport: { width: 320, height: 256 } })
+  const launcher = page.getByRole('button', { name: LAUNCHER })
+  await launcher.waitFor()
+  const top = async () => (await launcher.boundingBox())?.y ?? NaN
+  const focused = page.locator('main :focus')
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) === 0) continue
+    const isClear = async () => {
+      const { y = NaN, height = NaN } = (await focused.boundingBox()) ?? {}
+      return y + height <= (await top())
+    }
+    await expect.poll(isClear).toBe(true)
+  }
+  await page
+    .getByRole('button', { name: /^Agregar uno de / })
+    .first()
+    .press('Enter')
+  const bar = page.getByRole('link', { name: /^Ver pedido/ })
+  await bar.waitFor()
+  const beside = (await bar.boundingBox())!
+  const { x, y, width, height } = (await launcher.boundingBox())!
+  expect(x + width).toBeLessThan(beside.x)
+  expect(y).toBeGreaterThanOrEqual(beside.y)
+  expect(y + height).toBeLessThanOrEqual(beside.y + beside.height)
+})
+
 test('[CHAT-01] it is shown on the menu and hidden on the way to an order', async () => {
   const page = await site.open(MENU)
   const launcher = page.getByRole('button', { name: LAUNCHER })

@@ -101,6 +101,35 @@ describe('with large text', () => {
     expect(hidden).toEqual([])
   })
 
+  test('the bar of the cart holds its amount, with toasts above it, and the window for an address its tabs', async () => {
+    const page = await openWithCart(site, { ...EMPANADAS, quantity: 9 })
+    await page.setViewportSize({ width: 320, height: 823 })
+    await page.goto('/menu/la-esquina/Para%20llevar')
+    const bar = page.getByRole('link', { name: /^Ver pedido/ })
+    await bar.waitFor()
+    const toast = page.getByRole('status').filter({ hasText: 'Ítem agregado al pedido!' })
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      expect([width, percent, await holdsItsWords(bar)]).toEqual([width, percent, true])
+    }
+    await enlarge(page, 320, 200)
+    await page.getByRole('button', { name: 'Agregar uno de Empanada de humita' }).press('Enter')
+    await toast.waitFor()
+    const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()])
+    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN)
+    await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await page.getByRole('button', { name: 'Mi dirección' }).click()
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tab') })
+    await dialog.waitFor()
+    for (const [width, percent] of PHONES) {
+      await enlarge(page, width, percent)
+      for (const tab of await dialog.getByRole('tab').all())
+        expect([width, percent, await holdsItsWords(tab)]).toEqual([width, percent, true])
+      const close = await dialog.getByRole('button', { name: 'Cerrar' }).first().boundingBox()
+      expect((close?.x ?? NaN) + (close?.width ?? NaN)).toBeLessThanOrEqual(width)
+    }
+  })
+
   test('the ways to reach the rider stay inside their buttons, and the delivery key beside or below readable words', async () => {
     const { path } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_DROP_OFF' })
     const page = await site.open(path)

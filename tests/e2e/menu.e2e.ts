@@ -259,7 +259,7 @@ describe('a plate over the menu', () => {
     const plate = row(page, 'Chocotorta')
     await plate.scrollIntoViewIfNeeded()
     // what is out of sight has only an estimated height: where it was pressed counts
-    const link = plate.getByRole('link')
+    const link = plate.getByRole('link', { name: 'Chocotorta' })
     const pressed = link.evaluate(
       (one) =>
         new Promise<number>((resolve) => {
@@ -348,6 +348,9 @@ test("[CART-01] [CART-03] [PLATE-08] '+' adds what needs no choice and counts it
   await toast('Quitaste Matambre arrollado con rusa del pedido')
   expect(await stepper.count()).toBe(0)
   expect(await hasFocus()).toBe(true)
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter')
+  await expect.poll(async () => (await stepper.innerText()).trim()).toBe('1')
+  await expect.poll(hasFocus).toBe(true)
   await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('')
   const beer = page.getByRole('button', { name: 'Agregar uno de Pinta de cerveza rubia' })
   for (let count = 0; count < 7; count += 1) await beer.click()

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { useSite } from '../support/site.ts'
 import { openStudio } from '../support/studio.ts'
@@ -35,4 +35,18 @@ test('[THEME-05] a press in the very moment in which a modal closes opens it aga
   await history.waitFor({ state: 'hidden' })
   await open.click()
   await history.waitFor()
+})
+
+test('in a window as low as one at 400 % zoom all of a modal scrolls, by the keyboard too', async () => {
+  const page = await site.open('/menu/la-esquina/Delivery', { viewport: { width: 320, height: 256 } })
+  await page.getByRole('button', { name: 'Ver horarios' }).press('Enter')
+  const hours = page.getByRole('dialog', { name: 'Horarios del Local' })
+  await hours.waitFor()
+  const accept = hours.getByRole('button', { name: 'Aceptar' })
+  const top = async () => (await accept.boundingBox())?.y ?? NaN
+  // it is out of sight, and leaves its room to the days
+  expect(await top()).toBeGreaterThan(256)
+  await hours.getByRole('button', { name: 'Cerrar' }).first().focus()
+  await page.keyboard.press('End')
+  await expect.poll(top).toBeLessThan(256 - 40)
 })

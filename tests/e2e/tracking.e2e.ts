@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
 import { HOUR_MS } from '#domain/time/lengths.ts'
-import { KEY } from '../server/support/shipment.ts'
+import { addShipment, KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
@@ -20,7 +20,7 @@ const ON_THE_WAY = { status: 'ON_ROUTE_TO_DROP_OFF', eta: ETA, riderLat: -34.61,
 
 const keyModal = (page: Page) => page.getByRole('dialog', { name: `Comparte la clave ${KEY}` })
 const marker = (page: Page, name: string) => page.getByRole('img', { name, exact: true })
-const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const news = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 async function acknowledge(page: Page): Promise<void> {
   await keyModal(page).getByRole('button', { name: 'Continuar' }).click()
@@ -273,6 +273,51 @@ describe('a delivery on its way', () => {
     await page.context().setOffline(true)
     await news(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').waitFor()
   })
+})
+
+test('[TRK-02] the key that takes the place of another one is said, once', async () => {
+  const shipment = await trackedDelivery(site.server, ON_THE_WAY)
+  const page = await site.open(shipment.path)
+  await acknowledge(page)
+  await changeShipment(site.server, shipment, { status: 'DRIVER_CANCELED', revision: 1 })
+  await news(page, 'Buscando otro repartidor').waitFor()
+  const createdAt = new Date(site.server.time.now.getTime() + 1000)
+  await addShipment(site.server, shipment.orderCode, { ...ON_THE_WAY, deliveryKey: '9317', createdAt })
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  const other = page.getByRole('dialog', { name: 'Comparte la clave 9317' })
+  await other.getByRole('button', { name: 'Continuar' }).click()
+  await other.waitFor({ state: 'hidden' })
+  await page.reload()
+  await marker(page, 'Repartidor').waitFor()
+  expect(await other.count()).toBe(0)
+})
+
+test('[TRK-02] reloaded without a network it says what was known, the key too, until the order is over', async () => {
+  const shipment = await trackedDelivery(site.server, ON_THE_WAY)
+  const page = await site.open(shipment.path, {
+    serviceWorkers: 'allow',
+    expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  })
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await window.caches.open('vitrina-order-pages')
+      const pages = (await cache.keys()).map((key) => cache.match(key))
+      return Promise.all(pages.map(async (each) => (await each)?.text()))
+    })
+  await acknowledge(page)
+  await changeShipment(site.server, shipment, { status: 'ON_ROUTE_TO_DROP_OFFS', revision: 1 })
+  await expect.poll(kept).toEqual([expect.stringContaining('puede hacer otra entrega antes')])
+  await page.context().setOffline(true)
+  await page.reload()
+  await news(page, /^Estás sin conexión\. Esto es lo que sabíamos a las \d\d:\d\d\.$/).waitFor()
+  await page.getByText('puede hacer otra entrega antes').waitFor()
+  expect(await page.getByRole('region', { name: 'Clave de entrega' }).innerText()).toContain(KEY)
+  // nobody asks every 15 seconds now
+  await page.getByText('Actualizado hace instantes').waitFor()
+  await page.context().setOffline(false)
+  await changeShipment(site.server, shipment, { status: 'DELIVERED', revision: 2 })
+  await news(page, 'Entregado').waitFor()
+  await expect.poll(kept).toEqual([])
 })
 
 test('[TRK-03a] [TRK-03c] a shop whose live updates another service carries sends its pages there, until they are left or it is over', async () => {

@@ -32,6 +32,7 @@ import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
 import { useRoute } from '../routes.ts'
 import { ChatHost } from './chat-host.tsx'
 import { useFetchOnPress } from './fetch-on-press.ts'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
@@ -121,31 +122,6 @@ function useKeptPages(route: Route, pathname: string) {
     known.current.add(shown)
     void keeper.current.then((started) => started?.keep([origin + shown]))
   }, [shown, home, isMenu, isWhole])
-}
-
-/** The card that a link lies over, which has the ring in its place. */
-function cardOf(link: Element | null): Element | null {
-  if (!(link instanceof HTMLElement) || getComputedStyle(link).position !== 'static') return null
-  const { content, position } = getComputedStyle(link, '::after')
-  return content !== 'none' && position === 'absolute' ? link.offsetParent : null
-}
-
-/**
- * Where the Tab key leads comes into sight whole, with the card around it. A browser leaves a link of a bar that scrolls
- * sideways cut off as soon as a part of it shows, and with it the ring.
- */
-function useFocusInSight() {
-  useEffect(() => {
-    const show = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (key !== 'Tab' || ctrlKey || altKey || metaKey) return
-      const { activeElement } = document
-      // of a card that is higher than the window the link counts
-      for (const one of [cardOf(activeElement), activeElement])
-        one?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
-    document.addEventListener('keyup', show)
-    return () => document.removeEventListener('keyup', show)
-  }, [])
 }
 
 /**

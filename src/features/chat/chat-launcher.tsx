@@ -1,28 +1,26 @@
 import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
 import { useVenue } from '#session/page-context.ts'
-import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { colourChange, focusRing, hovering, muted, wide } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** Above the bar of the cart, so that neither hides the other. */
-const ABOVE_CART_BAR = '88px'
 /** From here on the margin beside a page of 1200 px holds the button with its word. */
 const WIDE_MARGIN = '@media (min-width: 1440px)'
 
-/* At the left: what adds to the cart is at the right of its row. */
+/* At the left: what adds to the cart is at the right of its row. At the bottom, where the bar of the cart leaves it room. */
 const Launcher = styled.button`
   position: fixed;
   z-index: 13;
-  inset: auto auto calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) ${space(4)};
+  inset: auto auto calc(max(${space(3)}, env(safe-area-inset-bottom)) + ${space(1)}) ${space(4)};
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
   justify-content: center;
   min-width: 48px;
   min-height: 48px;
-  padding: 0 ${space(3)};
+  padding: 0;
   border: 1px solid ${token.border};
   border-radius: ${radius.pill};
   background: ${token.surfaceRaised};
@@ -48,10 +46,10 @@ const Launcher = styled.button`
   > span {
     display: none;
   }
-  /* What the page ends with stands above it. */
-  @media (max-width: 767px) {
-    body:has(&) main + footer {
-      padding-bottom: calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)} + env(safe-area-inset-bottom));
+  /* As with a bar, what has the focus, toasts and the end of the page stand above it. */
+  @media (max-width: 1023px) {
+    :root:has(&):not(:has([data-bottom-bar], [data-floating])) {
+      --sticky-bottom: 72px;
     }
   }
   /* Beside the page, where there is no bar. */
@@ -60,6 +58,7 @@ const Launcher = styled.button`
   }
   ${WIDE_MARGIN} {
     left: ${space(2)};
+    padding: 0 ${space(3)};
 
     > span {
       display: inline;

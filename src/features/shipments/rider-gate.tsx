@@ -11,7 +11,7 @@ import { shipments } from '#messages/shipments.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserExclusive } from '#platform/exclusive.ts'
 import { browserOnline } from '#platform/online.ts'
-import { keepRiderPage } from '#platform/service-worker.ts'
+import { keepPageOnTheWay } from '#platform/service-worker.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
 import { useVenue } from '#session/page-context.ts'
@@ -146,6 +146,6 @@ function useShipmentNews(riderId: string): boolean {
 function useRiderPageKeeper(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    void keepRiderPage(window.location.origin + pathname)
+    void keepPageOnTheWay(window.location.origin + pathname)
   }, [pathname])
 }

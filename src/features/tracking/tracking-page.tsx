@@ -16,6 +16,7 @@ import { OrderHeader } from './components/order-header.tsx'
 import { RiderBlock } from './components/rider-block.tsx'
 import { TrackingMap } from './components/tracking-map.tsx'
 import { VenueContact } from './components/venue-contact.tsx'
+import { useKeptOrder } from './use-kept-order.ts'
 import { useTracking } from './use-tracking.ts'
 
 const Page = styled.div`
@@ -71,6 +72,7 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
   const now = useNow(first)
   const panel = useRef<HTMLDivElement>(null)
   const tracking = useTracking(code)
+  useKeptOrder(tracking)
   const { info } = tracking
   if (!info)
     return (
@@ -88,7 +90,6 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
   const key = deliveryKey(info)
   return (
     <Page data-map={markers.length > 0 ? '' : undefined}>
-      {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
       <Panel ref={panel}>
         <div>
           <OrderHeader {...{ info, tracking, now }} />
@@ -98,6 +99,8 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
         {!isFinished(info) && <RiderBlock info={info} now={now} />}
         {key !== undefined && <DeliveryKey orderCode={info.orderCode} deliveryKey={key} />}
       </Panel>
+      {/* after the text, as it is seen, and below it */}
+      {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
     </Page>
   )
 }

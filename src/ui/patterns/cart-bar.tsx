@@ -4,8 +4,9 @@ import styled from 'styled-components'
 import type { MinorUnits } from '#domain/money/money.ts'
 import { cartLines } from '#messages/cart-lines.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { colourChange, focusRing, forcedColors, hovering, row } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, forcedColors, hovering, wrap } from '#ui/primitives/base/look.ts'
 
+import { keepHeight } from './keep-height.ts'
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
 
@@ -16,12 +17,22 @@ const Bar = styled.div`
   padding: ${space(2)} ${pad.inset} max(${space(3)}, env(safe-area-inset-bottom));
   pointer-events: none;
 
+  &[data-beside-chat] {
+    padding-inline-start: calc(${pad.inset} + 56px);
+  }
+  &[data-beside-chat] > a {
+    column-gap: ${space(2)};
+    padding-inline: ${space(3)};
+  }
+  /* In one line, and in two where large letters leave no room for that. */
   > a {
-    ${row(3)}
+    ${wrap(0, 3)}
+    align-items: center;
+    justify-content: center;
     max-width: 560px;
     min-height: 56px;
     margin: 0 auto;
-    padding: 0 ${space(4)};
+    padding: ${space(1)} ${space(4)};
     border: 1px solid transparent;
     border-radius: ${radius.m};
     background: ${token.button};
@@ -40,8 +51,8 @@ const Bar = styled.div`
     order: -1;
     display: grid;
     place-items: center;
-    min-width: ${space(7)};
-    height: ${space(7)};
+    min-width: 1.75rem;
+    height: 1.75rem;
     padding: 0 ${space(1.5)};
     border-radius: ${radius.pill};
     background: ${token.onButton};
@@ -76,15 +87,19 @@ export type CartBarProps = {
   readonly to: string
   readonly count: number
   readonly total: MinorUnits
+  /** leaves room for the button of the chat at the left, also before that has come */
+  readonly besideChat?: boolean
 }
 
+const keepBottomHeight = keepHeight('--sticky-bottom')
+
 /** Count, 'Ver pedido' and total at the bottom, as soon as the cart holds something. */
-export function CartBar({ to, count, total }: CartBarProps) {
+export function CartBar({ to, count, total, besideChat = false }: CartBarProps) {
   const t = useT(cartLines)
   const amount = useMoney()(total)
   if (count === 0) return null
   return (
-    <Bar data-bottom-bar="">
+    <Bar ref={keepBottomHeight} data-bottom-bar="" data-beside-chat={besideChat ? '' : undefined}>
       <Link to={to}>
         <span>{t('cart.bar')}</span> <b data-cart-count="">{count}</b> <em>{amount}</em>
       </Link>

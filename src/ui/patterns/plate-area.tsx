@@ -9,9 +9,11 @@ import { sign } from './plate-item.tsx'
 export type PlateCounts = {
   /** units in the cart by plate */
   readonly counts: ReadonlyMap<string, number>
-  /** one more (1) or one less (-1); rejects where it could not be tried */
-  readonly change: (plateId: string, step: number) => Promise<{ ok: true } | { ok: false; max: number }>
+  /** one more (1) or one less (-1), which may be undone; rejects where it could not be tried */
+  readonly change: (plateId: string, step: number) => Promise<Outcome & { readonly undo?: () => Outcome }>
 }
+
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly max: number }
 
 type PlateAreaProps = {
   /** Lists of plates; undefined as long as those that the server drew say the same. */
@@ -44,13 +46,23 @@ export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
     const before = cart.counts.get(id) ?? 0
     const step = Number(button.dataset.step)
     // the stepper goes with its last unit, and '+' stays
-    if (before + step === 0) button.closest('.add')?.querySelector<HTMLElement>('[data-step="1"]')?.focus()
+    const more = button.closest('.add')?.querySelector<HTMLElement>('[data-step="1"]')
+    if (before + step === 0) more?.focus()
+    const tellLimit = (outcome: Outcome): void => {
+      if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
+    }
     cart.change(id, step).then(
       (outcome) => {
-        if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
-        else if (before + step === 0) toast(t('cart.removed', { name }))
-        else if (before === 0) toast(t('plate.added'), 'success')
-        if (outcome.ok) say(`${t('common.quantity', { name })}: ${before + step}`)
+        const { ok, undo } = outcome
+        tellLimit(outcome)
+        if (undo) {
+          const run = () => {
+            tellLimit(undo())
+            more?.focus()
+          }
+          toast(t('cart.removed', { name }), 'info', { label: t('cart.undo'), run })
+        } else if (ok && before === 0) toast(t('plate.added'), 'success')
+        if (ok) say(`${t('common.quantity', { name })}: ${before + step}`)
       },
       () => toast(t('shell.offline'), 'error'),
     )

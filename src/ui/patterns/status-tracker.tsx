@@ -89,9 +89,18 @@ const Track = styled.ol`
     opacity: 1;
     text-decoration: line-through;
   }
+  /* Of fills that are no colours of the system nothing is left. */
   ${forcedColors} {
-    > [data-state='current'] > span:first-child {
+    > li + li::before {
+      background: CanvasText;
+    }
+    &:not([data-grey]) > :is([data-state='done'], [data-state='current']) > span:first-child {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:not([data-grey]) > li + :is([data-state='done'], [data-state='current'])::before {
+      background: Highlight;
     }
   }
 `

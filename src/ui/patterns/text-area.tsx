@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
 
+import { counter } from '#messages/counter.ts'
 import { quiet } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { FieldFrame, type FieldTexts } from '#ui/primitives/field/field-frame.tsx'
@@ -14,7 +15,7 @@ const Count = styled.p`
 
 /** How much of a text's limit is used. */
 export function Counter(count: { readonly n: number; readonly limit: number }) {
-  const t = useT()
+  const t = useT(counter)
   return (
     <Count>
       <span aria-hidden="true">{t('common.counter', count)}</span>

@@ -10,6 +10,7 @@ import { useVenue } from '#session/page-context.ts'
 import { CartBar } from '#ui/patterns/cart-bar.tsx'
 import { MenuNews } from './menu-news.ts'
 import { ModeQuestion } from './mode-question.ts'
+import { WayToCart } from './way-to-cart.tsx'
 
 export { CartActions } from './cart-actions.tsx'
 export { GoOn } from './go-on.tsx'
@@ -17,11 +18,17 @@ export { Lines } from './lines.tsx'
 export { Suggestions } from './suggestions.tsx'
 
 export function Bar() {
-  const { alias } = useVenue()
+  const { alias, branch } = useVenue()
   const visitPath = useVisitPath()
   const { cart } = useCart()
   if (!cart) return null
-  return <CartBar to={visitPath(paths.cart(alias))} count={itemCount(cart)} total={cart.itemsTotal} />
+  const to = visitPath(paths.cart(alias))
+  return (
+    <>
+      <CartBar to={to} count={itemCount(cart)} total={cart.itemsTotal} besideChat={branch?.chatEnabled} />
+      <WayToCart to={to} />
+    </>
+  )
 }
 
 /** What a cart with items asks and tells its diner, whatever of it the page shows. */

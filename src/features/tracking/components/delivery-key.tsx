@@ -38,7 +38,11 @@ interface DeliveryKeyProps {
   deliveryKey: string
 }
 
-/** The key for the rider; a modal explains it once per order. @source delivery spec §2 "Clave de entrega" */
+/**
+ * The key for the rider; a modal explains it once, and says it again where another one takes its place: the order that a
+ * rider gave up on the way has a new one.
+ * @source delivery spec §2 "Clave de entrega"
+ */
 export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
   const t = useT(tracking)
   const heading = useId()
@@ -49,17 +53,18 @@ export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
         <p>{t('tracking.key-note')}</p>
       </div>
       <strong>{deliveryKey}</strong>
-      {useHydrated() && <KeyModal key={orderCode} {...{ orderCode, deliveryKey }} />}
+      {useHydrated() && <KeyModal key={deliveryKey} {...{ orderCode, deliveryKey }} />}
     </Root>
   )
 }
 
 function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
   const t = useT(tracking)
-  const [isSeen, setSeen] = useState(() => isKeySeen(orderCode))
+  const id = `${orderCode} ${deliveryKey}`
+  const [isSeen, setSeen] = useState(() => isKeySeen(id))
   if (isSeen) return null
   const closed = () => {
-    markKeySeen(orderCode)
+    markKeySeen(id)
     setSeen(true)
   }
   return (
@@ -76,16 +81,16 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
 
 const NAME = 'seen-keys'
 const VERSION = 1
-/** Orders that are remembered; older ones were delivered long ago. */
-const MAX_ORDERS = 20
+/** Keys that are remembered; older orders were delivered long ago. */
+const MAX_KEYS = 20
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 const seen = (): string[] => browserStorage().read(NAME, VERSION, isList) ?? []
 
-/** Whether this device has explained the delivery key of an order already. */
-const isKeySeen = (orderCode: string): boolean => seen().includes(orderCode)
+/** Whether this device has explained a key already. */
+const isKeySeen = (id: string): boolean => seen().includes(id)
 
-const markKeySeen = (orderCode: string): void =>
-  browserStorage().write(NAME, VERSION, [orderCode, ...seen()].slice(0, MAX_ORDERS))
+const markKeySeen = (id: string): void =>
+  browserStorage().write(NAME, VERSION, [id, ...seen()].slice(0, MAX_KEYS))

@@ -62,7 +62,7 @@ export function NewsSource({
   if (isLive && !trouble) return <Source data-live="">{t('tracking.live')}</Source>
   if (isOver) return <Source>{t('tracking.refreshed', { time: clockAt(knownAt, timeZone) })}</Source>
   const { unit, count } = positionAge(new Date(knownAt).toISOString(), now)
-  if (unit === 'now') return <Source>{t('tracking.polling')}</Source>
+  if (unit === 'now' && !trouble) return <Source>{t('tracking.polling')}</Source>
   return <Source>{t('tracking.known', { age: t(`tracking.age.${unit}`, { count }) })}</Source>
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import { MAP_DEFAULT_CENTRE, TRACKING_ZOOM } from '#domain/defaults.ts'
 import { trackingCentre } from '#domain/tracking/centre.ts'
@@ -44,10 +44,11 @@ const Root = styled.div`
     border-radius: 50%;
     background: ${token.onControl};
     box-shadow: ${shadow[2]};
+    color: ${token.control};
   }
   .place svg {
     fill: none;
-    stroke: ${token.control};
+    stroke: currentcolor;
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -55,9 +56,7 @@ const Root = styled.div`
   .place-rider {
     border-color: ${token.onControl};
     background: ${token.control};
-  }
-  .place-rider svg {
-    stroke: ${token.onControl};
+    color: ${token.onControl};
   }
 `
 
@@ -130,7 +129,14 @@ export function TrackingMap({ markers, panel, isStale }: Props) {
   }, [maps, panel, t])
   useEffect(() => show(), [places])
 
-  return <Root>{isMissing ? <p>{t('tracking.no-map')}</p> : <div ref={element} />}</Root>
+  return (
+    <Root onFocus={showUncovered}>{isMissing ? <p>{t('tracking.no-map')}</p> : <div ref={element} />}</Root>
+  )
+}
+
+/** By keyboard: where the panel fills the window, as with large text, all that is to be seen of the map lies below it. */
+function showUncovered({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'end' })
 }
 
 /** A part in sight that is lower than this is not worth looking into: one scrolls. @units CSS pixels */

@@ -2,6 +2,7 @@ import { Link } from '#ui/primitives/action/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
+import { modeSelection } from '#messages/mode-selection.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/page-context.ts'
@@ -65,7 +66,7 @@ const Root = styled.section`
 `
 
 export function ModeSelection() {
-  const t = useT()
+  const t = useT(modeSelection)
   const { alias, listedModes } = useVenue()
   const visitPath = useVisitPath()
   const track = useTrack()

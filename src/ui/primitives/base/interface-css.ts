@@ -21,6 +21,8 @@ export const interfaceCss = [
   'fieldset:disabled :is(button,input,select,textarea,label){cursor:progress}',
   // what is chosen is told by fills, of which forced colours leave none; over the borders of the components
   '@media (forced-colors:active){:is([aria-current=true],[aria-selected=true],[aria-pressed=true]){border-color:Highlight!important}}',
+  // a picture of lines keeps a colour of its own, which may be the brand's on the system's ground
+  '@media (forced-colors:active){svg{color:inherit!important}}',
   `:where(fieldset:disabled button){border-radius:${radius.s}}`,
   'fieldset:disabled ::placeholder{color:inherit}',
 ].join('')

@@ -7,7 +7,7 @@ import { neighbourTab } from './neighbour-tab.ts'
 
 const List = styled.div`
   display: grid;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${space(1)};
   padding: ${space(1)};
@@ -22,6 +22,8 @@ const List = styled.div`
     color: ${token.onMuted};
     font-size: ${text[2]};
     font-weight: 600;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     ${colourChange}
   }
   > button[aria-selected='true'] {

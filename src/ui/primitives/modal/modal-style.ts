@@ -3,6 +3,12 @@ import styled, { keyframes } from 'styled-components'
 import { motion, pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { focusRingInside, row, tablet } from '../base/look.ts'
 
+/**
+ * A window so low that header and footer leave a body of a few lines, as at 400 % zoom: there all of a modal scrolls.
+ * @source WCAG 1.4.10: a window of 1280 × 1024 is one of 320 × 256 then
+ */
+const low = '@media (max-height: 340px)'
+
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }
 `
@@ -94,6 +100,10 @@ export const Panel = styled.div`
       animation-name: ${grow};
     }
   }
+  ${low} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   [data-closing] > & {
     opacity: 0;
     transform: translateY(24px);
@@ -141,6 +151,11 @@ export const Body = styled.div`
   }
   [data-variant='side'] & {
     max-height: none;
+  }
+  ${low} {
+    flex: none;
+    max-height: none;
+    overflow-y: visible;
   }
 `
 

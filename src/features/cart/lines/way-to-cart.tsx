@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styled from 'styled-components'
+import { cartLines } from '#messages/cart-lines.ts'
+import { useSessionValue } from '#session/page-context.ts'
+import { radius, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { focusRing, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Link } from '#ui/primitives/action/link.tsx'
+
+/* The links of a list lie over their whole item, and leave the ring to it: this one does neither. */
+const Way = styled(Link)`
+  &&::after {
+    content: none;
+  }
+  &&:not(:focus) {
+    ${visuallyHidden}
+  }
+  &&:focus {
+    position: absolute;
+    z-index: 2;
+    inset: ${space(2)} ${space(2)} auto auto;
+    display: grid;
+    place-items: center;
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${radius.m};
+    background: ${token.button};
+    box-shadow: ${shadow[3]};
+    color: ${token.onButton};
+    font-weight: 700;
+  }
+  &&:focus-visible {
+    ${focusRing}
+  }
+`
+
+/**
+ * The next stop after a plate that is in the cart: by keyboard, the bar at the end of the page is as far as the menu is
+ * long.
+ * @param to - the cart
+ */
+export function WayToCart({ to }: { to: string }) {
+  const t = useT(cartLines)
+  const plate = useFocusedPlate()
+  const isInCart = useSessionValue('cart', ({ choices }) =>
+    choices.some(({ plateId }) => plateId === plate?.dataset.plate),
+  )
+  const item = isInCart && plate?.closest('li')
+  return item ? createPortal(<Way to={to}>{t('cart.go')}</Way>, item) : null
+}
+
+/** The link of the plate in a list whose row or card has the focus. */
+function useFocusedPlate(): HTMLElement | undefined {
+  const [plate, setPlate] = useState<HTMLElement>()
+  useEffect(() => {
+    const follow = () =>
+      setPlate(
+        document.activeElement?.closest('li')?.querySelector<HTMLElement>('a[data-plate]') ?? undefined,
+      )
+    follow()
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return plate
+}
