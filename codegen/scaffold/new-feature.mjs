@@ -48,9 +48,7 @@ import type { PageDeps } from '#session/page-deps.ts'
 
 export const ${camelCase(name)}Feature: Feature<PageDeps> = {
   id: '${name}',
-  screens: [],
   blocks: ['${block}'],
-  modals: {},
   code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }
 `

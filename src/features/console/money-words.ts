@@ -4,7 +4,7 @@ import type { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 
 /** Who has money in hand. */
-export const holderName = (
+const holderName = (
   { source, name, holder }: { source: ChargeSource; name?: string; holder?: string },
   t: Translate<typeof ledger>,
 ): string => {
