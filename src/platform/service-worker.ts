@@ -11,6 +11,8 @@ const FILE = '/service-worker.js'
 /** Pages that are opened on the way have a worker of their own, a rider's and those of who waits: it keeps nothing of a storefront. */
 const RIDER_FILE = '/rider-worker.js'
 const RIDER_SCOPE = '/logistics'
+/** Where that worker keeps the pages of orders, which hold what is told to their diner alone. */
+export const ORDER_PAGES = 'vitrina-order-pages'
 
 /**
  * Starts the worker, or finds it started.
@@ -26,11 +28,17 @@ export async function keepPageOnTheWay(url: string): Promise<void> {
   keeper?.keep([url, ...fetchedSoFar()])
 }
 
-/** The page of an order that is over is kept no longer. */
-export async function forgetPageOnTheWay(url: string): Promise<void> {
+/** Whoever uses this device next finds no page of an order. */
+export async function forgetPagesOnTheWay(): Promise<void> {
+  const caches: CacheStorage | undefined = window.caches
+  await caches?.delete(ORDER_PAGES).catch(() => undefined)
+}
+
+/** The page of an order that is over is kept no longer, nor is any that grew old; without an address those alone. */
+export async function forgetPageOnTheWay(url?: string): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   const worker = await workers?.getRegistration(RIDER_SCOPE).catch(() => undefined)
-  worker?.active?.postMessage({ forget: [url] })
+  worker?.active?.postMessage({ forget: url === undefined ? [] : [url] })
 }
 
 async function startWorker(file: string, scope: string): Promise<PageKeeper | undefined> {

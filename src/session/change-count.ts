@@ -58,6 +58,8 @@ export function changeCount(
   const key = choiceKey(line)
   if (line.quantity > 1) return setLineQuantity(cart, key, line.quantity - 1, plate)
   const putBack = removeLine(cart, key, plate)
+  // the same again is one press of '+'
+  if (before > 1 && key === choiceKey(plain)) return { ok: true }
   if (before === 1) track('DELETE_ITEM', about(line))
   return {
     ok: true,

@@ -52,7 +52,7 @@ export function planOf(
 }
 
 /** Aliases of drafts have a tilde; those of venues cannot. */
-const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
+export const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
 
 /** The page at an address of the host whose root is that of an alias. */
 export const routeAt = (url: string, home: string | undefined): Route =>

@@ -1,5 +1,6 @@
 import { KEPT_MARK } from '#app/page-state.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
+import { ORDER_PAGES } from '#platform/service-worker.ts'
 
 import { ANY_COPY, cachedFirst, isTrouble, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
@@ -25,7 +26,7 @@ export const riderFile = (caches: CacheStorage, request: Request, later: Later):
   cachedFirst(caches, request, FILES, later)
 
 /** The pages of a few orders; one a day old says nothing of an order any more. */
-const ORDERS: Bounds = { name: 'vitrina-order-pages', entries: 4, size: MEGABYTE }
+const ORDERS: Bounds = { name: ORDER_PAGES, entries: 4, size: MEGABYTE }
 const ORDER_MS = DAY_MS
 
 /** Where a page is kept. */
@@ -76,6 +77,8 @@ export async function keepPage(
   await Promise.all(works)
   // a page that knows that it was kept does not take the moment it was drawn for the present
   const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
+  // its age is counted by the clock of this device, which may be another one than the server's
+  marked.headers.set('date', new Date().toUTCString())
   await keep(caches, address, marked, bounds)
 }
 
@@ -131,7 +134,8 @@ export async function dropOldOrders(caches: CacheStorage): Promise<void> {
   for (const key of await cache.keys()) {
     const kept = await cache.match(key, ANY_COPY)
     const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
-    if (!(age >= 0 && age < ORDER_MS)) await cache.delete(key)
+    // a clock may have been set meanwhile
+    if (!(Math.abs(age) < ORDER_MS)) await cache.delete(key)
   }
 }
 

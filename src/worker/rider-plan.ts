@@ -1,5 +1,5 @@
 import { companionRouteOf } from '#app/routes.ts'
-import type { Asked } from './plan.ts'
+import { isOfDraft, type Asked } from './plan.ts'
 
 /**
  * How the worker of the pages on the way answers, those of riders and of who waits for them; what has no plan goes to the
@@ -28,7 +28,7 @@ export function riderPlanOf(
   origin: string,
 ): RiderPlan | undefined {
   const { pathname, origin: asked } = new URL(url)
-  if (method !== 'GET' || asked !== origin) return undefined
+  if (method !== 'GET' || asked !== origin || isOfDraft(pathname)) return undefined
   const route = companionRouteOf(pathname)
   if (route !== undefined && mode === 'navigate') {
     if (route.kind === 'tracking') return { kind: 'order', alias: route.alias }

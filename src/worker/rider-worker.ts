@@ -25,6 +25,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 /** What happens to the pages of orders, one after the other: what is forgotten is not kept again by what came before. */
 let ofOrders: Promise<unknown> = Promise.resolve()
+const inTurn = (work: () => Promise<void>) => (ofOrders = ofOrders.then(work).catch(() => undefined))
 
 /** A page tells where it is, what came to it without this worker, and that its order is over. */
 scope.addEventListener('message', (event) => {
@@ -33,20 +34,21 @@ scope.addEventListener('message', (event) => {
   for (const url of named('keep', event.data)) {
     const page = planAs('navigate', url)
     if (page?.kind === 'page') later(fetchAndKeep(url, page, riderPage(origin, page.alias, page.screen)))
-    else if (page?.kind === 'order') ofOrders = ofOrders.then(() => fetchAndKeep(url, page, orderPage(url)))
+    else if (page?.kind === 'order') void inTurn(() => fetchAndKeep(url, page, orderPage(url)))
     else if (planAs('cors', url)?.kind === 'file')
       later(riderFile(caches, new Request(url), later).catch(() => undefined))
   }
   for (const url of named('forget', event.data))
-    if (planAs('navigate', url)?.kind === 'order')
-      ofOrders = ofOrders.then(() => forgetOrderPage(caches, url))
-  ofOrders = ofOrders.then(() => dropOldOrders(caches))
-  later(ofOrders)
+    if (planAs('navigate', url)?.kind === 'order') void inTurn(() => forgetOrderPage(caches, url))
+  later(inTurn(() => dropOldOrders(caches)))
 })
+
+/** What is kept next waits no longer for a network that says nothing. @units milliseconds */
+const ANSWER_MS = 30_000
 
 /** Without a network there is nothing to keep, and nobody waits for it. */
 async function fetchAndKeep(url: string, { alias }: { alias: string }, place: KeptAt): Promise<void> {
-  const answer = await fetch(url).catch(() => undefined)
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
   if (!answer) return
   const works: Promise<unknown>[] = [keepPage(caches, place, answer)]
   for (const request of storeData(origin, alias))

@@ -292,9 +292,9 @@ test('[TRK-02] the key that takes the place of another one is said, once', async
   expect(await other.count()).toBe(0)
 })
 
-test('[TRK-02] reloaded without a network it says what was known, the key too, until the order is over', async () => {
-  const shipment = await trackedDelivery(site.server, ON_THE_WAY)
-  const page = await site.open(shipment.path, {
+/** A tracking page whose device keeps it. */
+async function openWithWorker(path: string) {
+  const page = await site.open(path, {
     serviceWorkers: 'allow',
     expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   })
@@ -304,6 +304,24 @@ test('[TRK-02] reloaded without a network it says what was known, the key too, u
       const pages = (await cache.keys()).map((key) => cache.match(key))
       return Promise.all(pages.map(async (each) => (await each)?.text()))
     })
+  return { page, kept }
+}
+
+test('[TRK-02] who has the device forget leaves no page of a delivery on it', async () => {
+  const { path } = await trackedDelivery(site.server, ON_THE_WAY)
+  const { page, kept } = await openWithWorker(path)
+  await acknowledge(page)
+  await expect.poll(kept).toEqual([expect.stringContaining(KEY)])
+  await page.goto('/menu/la-esquina')
+  await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+  await page.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' }).click()
+  await page.getByText('Olvidamos tus datos').waitFor()
+  await expect.poll(kept).toEqual([])
+})
+
+test('[TRK-02] reloaded without a network it says what was known, the key too, until the order is over', async () => {
+  const shipment = await trackedDelivery(site.server, ON_THE_WAY)
+  const { page, kept } = await openWithWorker(shipment.path)
   await acknowledge(page)
   await changeShipment(site.server, shipment, { status: 'ON_ROUTE_TO_DROP_OFFS', revision: 1 })
   await expect.poll(kept).toEqual([expect.stringContaining('puede hacer otra entrega antes')])

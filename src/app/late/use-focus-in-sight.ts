@@ -35,25 +35,36 @@ const TOASTS = '[role=region] > :is([role=status], [role=alert]) > div'
 /** Between what has the focus, with its ring, and a toast. @units CSS pixels */
 const GAP = 12
 
-/** Nothing moves under a finger: what was pressed by one is in sight, and has no ring. */
+/** Makes room above a toast, as far as what has the focus stays below what stands at the top. */
 function clearOfToasts(): void {
   const { activeElement: focused } = document
-  if (!focused?.matches(':focus-visible')) return
+  // what was pressed by a finger is in sight, and has no ring
+  const scroller = focused?.matches(':focus-visible') ? scrollerOf(focused) : null
+  if (!focused || !scroller) return
   const { left, right, top, bottom, height } = focused.getBoundingClientRect()
   // the page itself, where it begins
   if (height > window.innerHeight / 2) return
+  const edge = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top
+  const room = top - edge - (Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0)
   for (const toast of document.querySelectorAll(TOASTS)) {
     // a toast moves as it appears, its place does not
     const place = toast.parentElement?.parentElement?.getBoundingClientRect()
     const box = toast.getBoundingClientRect()
     if (!place || toast.contains(focused) || right < box.left || left > box.right) continue
-    if (bottom < place.top || top > place.bottom) continue
-    return scrollerOf(focused).scrollBy({ top: bottom + GAP - place.top, behavior: 'instant' })
+    // in a dialog toasts stand at the top
+    if (place.top < window.innerHeight / 2 || bottom < place.top || top > place.bottom) continue
+    return scroller.scrollBy({
+      top: Math.min(bottom + GAP - place.top, Math.max(0, room)),
+      behavior: 'instant',
+    })
   }
 }
 
-function scrollerOf(element: Element): Element | Window {
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+/** What scrolls an element; the page behind a dialog does not. */
+function scrollerOf(element: Element): Element | null {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at
-  return window
+    if (at.localName === 'dialog' || getComputedStyle(at).position === 'fixed') return null
+  }
+  return document.scrollingElement
 }

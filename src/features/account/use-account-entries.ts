@@ -10,6 +10,7 @@ import { forgetWhoLeaves } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useRunningProgram } from '#session/use-loyalty.ts'
+import { forgetPagesOnTheWay } from '#platform/service-worker.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
 import { takeAllBack, toldCarts } from '#session/told-carts.ts'
@@ -65,6 +66,7 @@ function useLeave(): (words: Leaving) => Promise<void> {
     // every page of the device hears of it, and forgets what it knows of them
     session.diner.getState().forget()
     forgetAttempts()
+    void forgetPagesOnTheWay()
     signInOf(session).getState().forget()
     // what stands on the page is read again, as somebody else reads it
     for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })

@@ -97,7 +97,7 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
         </div>
         {info.status === 'CANCELED' && <VenueContact orderCode={info.orderCode} />}
         {!isFinished(info) && <RiderBlock info={info} now={now} />}
-        {key !== undefined && <DeliveryKey orderCode={info.orderCode} deliveryKey={key} />}
+        {key !== undefined && <DeliveryKey shipmentId={info.id ?? info.orderCode} deliveryKey={key} />}
       </Panel>
       {/* after the text, as it is seen, and below it */}
       {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}

@@ -58,7 +58,7 @@ export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
         if (undo) {
           const run = () => {
             tellLimit(undo())
-            more?.focus()
+            more?.focus({ preventScroll: true })
           }
           toast(t('cart.removed', { name }), 'info', { label: t('cart.undo'), run })
         } else if (ok && before === 0) toast(t('plate.added'), 'success')
@@ -107,8 +107,10 @@ function watchPlaces(area: Element | null) {
     subscribe(onChange: () => void) {
       if (!area) return () => undefined
       const watch = new MutationObserver((changes) => {
-        // steppers that come and go are no other places
-        if (changes.every(({ target }) => target instanceof Element && target.closest(PLACE))) return
+        // what comes and goes in a row, such as its stepper, is no other place
+        const isPlace = (node: Node) => node instanceof Element && node.querySelector(PLACE)
+        if (!changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPlace)))
+          return
         found = undefined
         onChange()
       })

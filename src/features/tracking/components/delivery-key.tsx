@@ -34,7 +34,7 @@ const Root = styled.section`
 `
 
 interface DeliveryKeyProps {
-  orderCode: string
+  shipmentId: string
   deliveryKey: string
 }
 
@@ -43,7 +43,7 @@ interface DeliveryKeyProps {
  * rider gave up on the way has a new one.
  * @source delivery spec §2 "Clave de entrega"
  */
-export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
+export function DeliveryKey({ shipmentId, deliveryKey }: DeliveryKeyProps) {
   const t = useT(tracking)
   const heading = useId()
   return (
@@ -53,18 +53,17 @@ export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
         <p>{t('tracking.key-note')}</p>
       </div>
       <strong>{deliveryKey}</strong>
-      {useHydrated() && <KeyModal key={deliveryKey} {...{ orderCode, deliveryKey }} />}
+      {useHydrated() && <KeyModal key={shipmentId} {...{ shipmentId, deliveryKey }} />}
     </Root>
   )
 }
 
-function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
+function KeyModal({ shipmentId, deliveryKey }: DeliveryKeyProps) {
   const t = useT(tracking)
-  const id = `${orderCode} ${deliveryKey}`
-  const [isSeen, setSeen] = useState(() => isKeySeen(id))
+  const [isSeen, setSeen] = useState(() => isKeySeen(shipmentId))
   if (isSeen) return null
   const closed = () => {
-    markKeySeen(id)
+    markKeySeen(shipmentId)
     setSeen(true)
   }
   return (
@@ -81,16 +80,16 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
 
 const NAME = 'seen-keys'
 const VERSION = 1
-/** Keys that are remembered; older orders were delivered long ago. */
-const MAX_KEYS = 20
+/** Shipments that are remembered; older ones were delivered long ago. */
+const MAX_SHIPMENTS = 20
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 const seen = (): string[] => browserStorage().read(NAME, VERSION, isList) ?? []
 
-/** Whether this device has explained a key already. */
-const isKeySeen = (id: string): boolean => seen().includes(id)
+/** Whether this device has explained the key of a shipment already. */
+const isKeySeen = (shipmentId: string): boolean => seen().includes(shipmentId)
 
-const markKeySeen = (id: string): void =>
-  browserStorage().write(NAME, VERSION, [id, ...seen()].slice(0, MAX_KEYS))
+const markKeySeen = (shipmentId: string): void =>
+  browserStorage().write(NAME, VERSION, [shipmentId, ...seen()].slice(0, MAX_SHIPMENTS))
