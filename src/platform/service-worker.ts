@@ -11,8 +11,6 @@ const FILE = '/service-worker.js'
 /** Pages that are opened on the way have a worker of their own, a rider's and those of who waits: it keeps nothing of a storefront. */
 const RIDER_FILE = '/rider-worker.js'
 const RIDER_SCOPE = '/logistics'
-/** Where that worker keeps the pages of orders, which hold what is told to their diner alone. */
-export const ORDER_PAGES = 'vitrina-order-pages'
 
 /**
  * Starts the worker, or finds it started.
@@ -28,17 +26,14 @@ export async function keepPageOnTheWay(url: string): Promise<void> {
   keeper?.keep([url, ...fetchedSoFar()])
 }
 
-/** Whoever uses this device next finds no page of an order. */
-export async function forgetPagesOnTheWay(): Promise<void> {
-  const caches: CacheStorage | undefined = window.caches
-  await caches?.delete(ORDER_PAGES).catch(() => undefined)
-}
-
-/** The page of an order that is over is kept no longer, nor is any that grew old; without an address those alone. */
-export async function forgetPageOnTheWay(url?: string): Promise<void> {
+/**
+ * Pages of deliveries that are kept no longer, such as that of one that is over; in any case those that grew old.
+ * @param which - addresses, or all: whoever uses this device next finds none
+ */
+export async function forgetPagesOnTheWay(which: readonly string[] | 'all'): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   const worker = await workers?.getRegistration(RIDER_SCOPE).catch(() => undefined)
-  worker?.active?.postMessage({ forget: url === undefined ? [] : [url] })
+  worker?.active?.postMessage({ forget: which })
 }
 
 async function startWorker(file: string, scope: string): Promise<PageKeeper | undefined> {

@@ -1,6 +1,5 @@
 import { KEPT_MARK } from '#app/page-state.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
-import { ORDER_PAGES } from '#platform/service-worker.ts'
 
 import { ANY_COPY, cachedFirst, isTrouble, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
@@ -26,7 +25,7 @@ export const riderFile = (caches: CacheStorage, request: Request, later: Later):
   cachedFirst(caches, request, FILES, later)
 
 /** The pages of a few orders; one a day old says nothing of an order any more. */
-const ORDERS: Bounds = { name: ORDER_PAGES, entries: 4, size: MEGABYTE }
+const ORDERS: Bounds = { name: 'vitrina-order-pages', entries: 4, size: MEGABYTE }
 const ORDER_MS = DAY_MS
 
 /** Where a page is kept. */
@@ -127,6 +126,9 @@ export async function forgetOrderPage(caches: CacheStorage, url: string): Promis
   const cache = await caches.open(ORDERS.name)
   await cache.delete(addressOf(url), ANY_COPY)
 }
+
+/** Whoever uses this device next finds no page of an order. */
+export const forgetOrderPages = (caches: CacheStorage): Promise<boolean> => caches.delete(ORDERS.name)
 
 /** Orders whose end this device has not heard of. */
 export async function dropOldOrders(caches: CacheStorage): Promise<void> {

@@ -2,6 +2,7 @@ import { named } from './plan.ts'
 import {
   dropOldOrders,
   forgetOrderPage,
+  forgetOrderPages,
   freshOrderPage,
   freshRiderPage,
   keepPage,
@@ -25,7 +26,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 /** What happens to the pages of orders, one after the other: what is forgotten is not kept again by what came before. */
 let ofOrders: Promise<unknown> = Promise.resolve()
-const inTurn = (work: () => Promise<void>) => (ofOrders = ofOrders.then(work).catch(() => undefined))
+const inTurn = (work: () => Promise<unknown>) => (ofOrders = ofOrders.then(work).catch(() => undefined))
 
 /** A page tells where it is, what came to it without this worker, and that its order is over. */
 scope.addEventListener('message', (event) => {
@@ -38,10 +39,15 @@ scope.addEventListener('message', (event) => {
     else if (planAs('cors', url)?.kind === 'file')
       later(riderFile(caches, new Request(url), later).catch(() => undefined))
   }
+  if (isAll(event.data)) void inTurn(() => forgetOrderPages(caches))
   for (const url of named('forget', event.data))
     if (planAs('navigate', url)?.kind === 'order') void inTurn(() => forgetOrderPage(caches, url))
   later(inTurn(() => dropOldOrders(caches)))
 })
+
+/** A person has left the device. */
+const isAll = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'forget' in message && message.forget === 'all'
 
 /** What is kept next waits no longer for a network that says nothing. @units milliseconds */
 const ANSWER_MS = 30_000

@@ -15,7 +15,7 @@ import { isStandalone } from '#platform/display.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import {
   fetchedSoFar,
-  forgetPageOnTheWay,
+  forgetPagesOnTheWay,
   startPageKeeper,
   type PageKeeper,
 } from '#platform/service-worker.ts'
@@ -115,7 +115,7 @@ function useKeptPages(route: Route, pathname: string) {
   const { home } = useSession()
   const shown = useHref(pathname)
   const known = useRef(new Set([window.location.pathname]))
-  useEffect(() => void forgetPageOnTheWay(), [])
+  useEffect(() => void forgetPagesOnTheWay([]), [])
   useEffect(() => {
     const { origin } = window.location
     // A page that was on its way when the worker took over is one it does not know; an open menu it keeps by itself.

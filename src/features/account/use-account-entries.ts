@@ -66,7 +66,7 @@ function useLeave(): (words: Leaving) => Promise<void> {
     // every page of the device hears of it, and forgets what it knows of them
     session.diner.getState().forget()
     forgetAttempts()
-    void forgetPagesOnTheWay()
+    void forgetPagesOnTheWay('all')
     signInOf(session).getState().forget()
     // what stands on the page is read again, as somebody else reads it
     for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })

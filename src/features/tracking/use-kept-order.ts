@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetPageOnTheWay, keepPageOnTheWay } from '#platform/service-worker.ts'
+import { forgetPagesOnTheWay, keepPageOnTheWay } from '#platform/service-worker.ts'
 import type { Tracking } from './use-tracking.ts'
 
 /**
@@ -12,6 +12,7 @@ export function useKeptOrder({ info, isOver }: Tracking): void {
   useEffect(() => {
     if (told === undefined) return
     const { origin, pathname } = window.location
-    void (isOver ? forgetPageOnTheWay : keepPageOnTheWay)(origin + pathname)
+    const page = origin + pathname
+    void (isOver ? forgetPagesOnTheWay([page]) : keepPageOnTheWay(page))
   }, [told, isOver])
 }
