@@ -8,9 +8,6 @@ export interface PageKeeper {
 }
 
 const FILE = '/service-worker.js'
-/** Pages that are opened on the way have a worker of their own, a rider's and those of who waits: it keeps nothing of a storefront. */
-const RIDER_FILE = '/rider-worker.js'
-const RIDER_SCOPE = '/logistics'
 
 /**
  * Starts the worker, or finds it started.
@@ -20,23 +17,8 @@ const RIDER_SCOPE = '/logistics'
 export const startPageKeeper = (home: string | undefined): Promise<PageKeeper | undefined> =>
   startWorker(home === undefined ? FILE : `${FILE}?home=${home}`, shownPath(home, paths.branchSelection()))
 
-/** Has a page on the way kept with everything it needs, so that it opens again in a dead zone. */
-export async function keepPageOnTheWay(url: string): Promise<void> {
-  const keeper = await startWorker(RIDER_FILE, RIDER_SCOPE)
-  keeper?.keep([url, ...fetchedSoFar()])
-}
-
-/**
- * Pages of deliveries that are kept no longer, such as that of one that is over; in any case those that grew old.
- * @param which - addresses, or all: whoever uses this device next finds none
- */
-export async function forgetPagesOnTheWay(which: readonly string[] | 'all'): Promise<void> {
-  const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
-  const worker = await workers?.getRegistration(RIDER_SCOPE).catch(() => undefined)
-  worker?.active?.postMessage({ forget: which })
-}
-
-async function startWorker(file: string, scope: string): Promise<PageKeeper | undefined> {
+/** @returns undefined where the browser has none, or refuses it */
+export async function startWorker(file: string, scope: string): Promise<PageKeeper | undefined> {
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   if (workers === undefined) return undefined
   try {

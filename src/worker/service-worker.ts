@@ -1,6 +1,7 @@
 import { answerPage } from './answer-page.ts'
 import { cachedFirst, type Bounds } from './bounded-cache.ts'
 import { named, planOf } from './plan.ts'
+import { dropOldOrders } from './rider-cache.ts'
 import { code, dropOldShells, fetchShell, type Shell } from './shell.ts'
 import { dropHalfPages, freshData, keepOfflinePage, keepPage } from './venue-cache.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -46,6 +47,8 @@ async function fetchAndKeep(url: string): Promise<void> {
 
 /** A page tells what came to it without this worker. */
 scope.addEventListener('message', (event) => {
+  // kept by the worker of the pages on the way, which may never be asked again
+  event.waitUntil(dropOldOrders(caches))
   for (const url of named('keep', event.data)) {
     const referrer = event.source?.url ?? ''
     const planAs = (mode: string) =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { KEY } from '../server/support/shipment.ts'
+import { openAccount } from '../support/account.ts'
 import { changeShipment, trackedDelivery } from '../support/delivery.ts'
 import { DINER, useSite } from '../support/site.ts'
 
@@ -38,8 +39,8 @@ test('[TRK-02] who has the device forget leaves no page of a delivery on it', as
   await acknowledge(page)
   await expect.poll(kept).toEqual([expect.stringContaining(KEY)])
   await page.goto('/menu/la-esquina')
-  await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
-  await page.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' }).click()
+  const account = await openAccount(page)
+  await account.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' }).click()
   await page.getByText('Olvidamos tus datos').waitFor()
   await expect.poll(kept).toEqual([])
 })

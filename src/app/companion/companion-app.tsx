@@ -4,7 +4,7 @@ import type { Api } from '#api/api-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { Around } from '../around.tsx'
-import { useFocusInSight } from '../late/use-focus-in-sight.ts'
+import { useClearOfToasts } from '../late/use-focus-in-sight.ts'
 import { liveUpdates, maps, messaging } from '../providers.ts'
 import { ProductShell } from '../shell-frame.tsx'
 import { CompanionObstacleView } from './companion-obstacle.tsx'
@@ -36,7 +36,7 @@ export function CompanionApp({
 
 function CompanionView({ page, isLoading = false, onRetry }: ViewProps) {
   const t = useT()
-  useFocusInSight()
+  useClearOfToasts()
   if (isLoading) return <StatusView kind="loading" title={t('shell.status.loading')} />
   if (page.kind === 'obstacle') return <CompanionObstacleView {...page} onRetry={onRetry} />
   return <page.screen.View data={page.data} />

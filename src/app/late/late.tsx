@@ -13,12 +13,7 @@ import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { late } from '#messages/late.ts'
 import { isStandalone } from '#platform/display.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
-import {
-  fetchedSoFar,
-  forgetPagesOnTheWay,
-  startPageKeeper,
-  type PageKeeper,
-} from '#platform/service-worker.ts'
+import { fetchedSoFar, startPageKeeper, type PageKeeper } from '#platform/service-worker.ts'
 import { forgetWhoLeaves, keepForgotten } from '#session/forget-linked-person.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { letPartnerArrive } from '#session/partner.ts'
@@ -115,7 +110,6 @@ function useKeptPages(route: Route, pathname: string) {
   const { home } = useSession()
   const shown = useHref(pathname)
   const known = useRef(new Set([window.location.pathname]))
-  useEffect(() => void forgetPagesOnTheWay([]), [])
   useEffect(() => {
     const { origin } = window.location
     // A page that was on its way when the worker took over is one it does not know; an open menu it keeps by itself.

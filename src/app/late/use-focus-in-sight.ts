@@ -7,7 +7,7 @@ import { useToastStore } from '#ui/primitives/toast/toast-context.tsx'
  * comes over it, or stands where it comes to, has the page scroll by as much (WCAG 2.4.11).
  */
 export function useFocusInSight() {
-  const toasts = useToastStore()
+  useClearOfToasts()
   useEffect(() => {
     const show = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (key !== 'Tab' || ctrlKey || altKey || metaKey) return
@@ -20,6 +20,11 @@ export function useFocusInSight() {
     document.addEventListener('keyup', show)
     return () => document.removeEventListener('keyup', show)
   }, [])
+}
+
+/** A toast that comes over what the keyboard is at has the page scroll by as much. */
+export function useClearOfToasts() {
+  const toasts = useToastStore()
   // drawn by the next frame
   useEffect(() => toasts?.subscribe(() => requestAnimationFrame(clearOfToasts)), [toasts])
 }

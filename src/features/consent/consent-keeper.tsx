@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CONSENT_KEY } from '#session/consent-choices.ts'
-import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { ConsentBanner } from './components/consent-banner.tsx'
 import { consentOf, useConsent } from '#session/consent-store.ts'
 import { forgetEvents } from './event-queue.ts'
@@ -24,14 +23,27 @@ export function ConsentKeeper({ route }: { route: Route }) {
 
 /** What is answered in another tab counts in this one, and in a page that comes back from the browser's history. */
 function useOtherPages(branchId: string) {
-  const store = consentOf(useSession())
-  const follow = () => {
-    store.getState().reread()
-    if (store.getState().choices[branchId] !== 'accepted') forgetEvents(branchId)
-  }
-  // null: everything was taken out. What a full device did not keep lasts as long as the page.
-  useWindowEvent('storage', ({ key }) => (key === null || key.endsWith(CONSENT_KEY)) && follow())
-  useWindowEvent('pageshow', ({ persisted }) => persisted && follow())
+  const session = useSession()
+  useEffect(() => {
+    const store = consentOf(session)
+    const follow = () => {
+      store.getState().reread()
+      if (store.getState().choices[branchId] !== 'accepted') forgetEvents(branchId)
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      // null: everything was taken out. What a full device did not keep lasts as long as the page.
+      if (key === null || key.endsWith(CONSENT_KEY)) follow()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) follow()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [session, branchId])
 }
 
 function Measured({ mayRun }: { mayRun: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetPagesOnTheWay, keepPageOnTheWay } from '#platform/service-worker.ts'
+import { forgetPagesOnTheWay, keepPageOnTheWay } from '#platform/pages-on-the-way.ts'
 import type { Tracking } from './use-tracking.ts'
 
 /**

@@ -107,10 +107,8 @@ function watchPlaces(area: Element | null) {
     subscribe(onChange: () => void) {
       if (!area) return () => undefined
       const watch = new MutationObserver((changes) => {
-        // what comes and goes in a row, such as its stepper, is no other place
-        const isPlace = (node: Node) => node instanceof Element && node.querySelector(PLACE)
-        if (!changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPlace)))
-          return
+        // steppers that come and go are no other places
+        if (changes.every(({ target }) => target instanceof Element && target.closest(PLACE))) return
         found = undefined
         onChange()
       })

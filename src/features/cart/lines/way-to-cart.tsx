@@ -8,7 +8,7 @@ import { focusRing, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Link } from '#ui/primitives/action/link.tsx'
 
-/* The links of a list lie over their whole item, and leave the ring to it: this one does neither. */
+/* The links of a list lie over their whole item, and leave the ring to it: this one does neither. It lies at the end, over '+' or below. */
 const Way = styled(Link)`
   &&::after {
     content: none;
@@ -19,7 +19,7 @@ const Way = styled(Link)`
   &&:focus {
     position: absolute;
     z-index: 2;
-    inset: ${space(2)} ${space(2)} auto auto;
+    inset: auto ${space(2)} ${space(2)} auto;
     display: grid;
     place-items: center;
     min-height: ${TOUCH_TARGET};
