@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 import { KEY } from '../server/support/shipment.ts'
 import { openAccount } from '../support/account.ts'
+import { fillCustomer, openCheckout } from '../support/checkout.ts'
 import { changeShipment, trackedDelivery } from '../support/delivery.ts'
+import { addToCart } from '../support/diner.ts'
 import { DINER, useSite } from '../support/site.ts'
 
 const site = useSite({}, DINER)
@@ -38,7 +40,9 @@ test('[TRK-02] who has the device forget leaves no page of a delivery on it', as
   const { page, kept } = await openWithWorker(path)
   await acknowledge(page)
   await expect.poll(kept).toEqual([expect.stringContaining(KEY)])
-  await page.goto('/menu/la-esquina')
+  await addToCart(page, { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo' })
+  await openCheckout(page)
+  await fillCustomer(page)
   const account = await openAccount(page)
   await account.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' }).click()
   await page.getByText('Olvidamos tus datos').waitFor()
