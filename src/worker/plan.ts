@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { routeOf } from '#app/routes.ts'
 import { inAppPath } from '#domain/routes/address.ts'
 import type { Route } from '#domain/routes/routes.ts'
@@ -71,7 +72,7 @@ const MOST_KEPT = 200
 
 /** The addresses under a word in a message of a page; whatever else is in it does not count. */
 export function named(word: 'keep' | 'forget', message: unknown): string[] {
-  const urls = typeof message === 'object' && message !== null && (message as Record<string, unknown>)[word]
+  const urls = isRecord(message) ? message[word] : undefined
   if (!Array.isArray(urls)) return []
   return urls.filter((url) => typeof url === 'string' && URL.canParse(url)).slice(0, MOST_KEPT) as string[]
 }

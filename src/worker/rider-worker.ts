@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { named } from './plan.ts'
 import {
   dropOldOrders,
@@ -39,15 +40,12 @@ scope.addEventListener('message', (event) => {
     else if (planAs('cors', url)?.kind === 'file')
       later(riderFile(caches, new Request(url), later).catch(() => undefined))
   }
-  if (isAll(event.data)) void inTurn(() => forgetOrderPages(caches))
+  // a person has left the device
+  if (isRecord(event.data) && event.data.forget === 'all') void inTurn(() => forgetOrderPages(caches))
   for (const url of named('forget', event.data))
     if (planAs('navigate', url)?.kind === 'order') void inTurn(() => forgetOrderPage(caches, url))
   later(inTurn(() => dropOldOrders(caches)))
 })
-
-/** A person has left the device. */
-const isAll = (message: unknown): boolean =>
-  typeof message === 'object' && message !== null && 'forget' in message && message.forget === 'all'
 
 /** What is kept next waits no longer for a network that says nothing. @units milliseconds */
 const ANSWER_MS = 30_000
