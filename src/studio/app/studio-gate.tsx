@@ -22,7 +22,6 @@ export function StudioGate() {
   const [access] = useState(() => createOperatorAccess(browserSessionStorage(), (request) => fetch(request)))
   const [calls] = useState(() => studioCalls(window.location.origin, access.fetch))
   const { token, isRefused } = useStore(access.store)
-  const [isIn, setIsIn] = useState(false)
   const queries = useQueryClient()
   const session = useQuery({
     queryKey: ['studio-session'],
@@ -32,21 +31,22 @@ export function StudioGate() {
   })
   const needsToken = session.data?.token === true
   const check = useQuery({
-    queryKey: ['studio-access', token],
+    queryKey: ['studio-access'],
     queryFn: () => calls.drafts(),
     enabled: session.isSuccess && (!needsToken || token !== undefined),
     retry: false,
     staleTime: Infinity,
   })
   const error = session.error ?? check.error
-  if (check.isSuccess && !isIn) setIsIn(true)
   const enter = (typed: string) => {
     access.enter(typed)
+    void check.refetch()
     // what was refused before
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   }
   const asked = { isRefused, isBusy: check.isFetching, onEnter: enter }
-  if (isIn)
+  // who was let in stays in, whatever is refused later
+  if (check.data !== undefined)
     return (
       <>
         <StudioRooms calls={calls} />
