@@ -3,13 +3,17 @@ import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { cartLines } from '#messages/cart-lines.ts'
 import { useSessionValue } from '#session/page-context.ts'
-import { radius, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { shadow, space } from '#theme/tokens.ts'
 import { focusRing, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { buttonStyle } from '#ui/primitives/action/button-style.ts'
 import { Link } from '#ui/primitives/action/link.tsx'
 
 /* The links of a list lie over their whole item, and leave the ring to it: this one does neither. It lies at the end, over '+' or below. */
 const Way = styled(Link)`
+  && {
+    ${buttonStyle}
+  }
   &&::after {
     content: none;
   }
@@ -20,16 +24,7 @@ const Way = styled(Link)`
     position: absolute;
     z-index: 2;
     inset: auto ${space(2)} ${space(2)} auto;
-    display: grid;
-    place-items: center;
-    min-height: ${TOUCH_TARGET};
-    padding: 0 ${space(4)};
-    border: 1px solid transparent;
-    border-radius: ${radius.m};
-    background: ${token.button};
     box-shadow: ${shadow[3]};
-    color: ${token.onButton};
-    font-weight: 700;
   }
   &&:focus-visible {
     ${focusRing}
@@ -48,7 +43,14 @@ export function WayToCart({ to }: { to: string }) {
     choices.some(({ plateId }) => plateId === plate?.dataset.plate),
   )
   const item = isInCart && plate?.closest('li')
-  return item ? createPortal(<Way to={to}>{t('cart.go')}</Way>, item) : null
+  return item
+    ? createPortal(
+        <Way to={to} data-tone="primary">
+          {t('cart.go')}
+        </Way>,
+        item,
+      )
+    : null
 }
 
 /** The link of the plate in a list whose row or card has the focus. */
