@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CodeDiscount, Problem } from '#generated/models.ts'
 import { migrateTables } from '#server/db/migrate.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { CARD_PAYMENT } from './support/card.ts'
 import { migrationsBefore } from './support/migrations-before.ts'
 import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { copyTenants } from './support/tenant-copies.ts'
@@ -27,13 +28,7 @@ beforeAll(async () => {
       { ...FIRST, firstTimeOnly: true },
     ]
     const { orderModes } = file.branchContactDefaults as { orderModes: { paymentTypes: object[] }[] }
-    orderModes[0]?.paymentTypes.push({
-      paymentMethod: 'CARD',
-      showName: 'Tarjeta',
-      active: true,
-      upload: 'API',
-      onlinePayment: { providerName: 'embedded', paymentMethod: 'CARD', publicKey: 'k' },
-    })
+    orderModes[0]?.paymentTypes.push(CARD_PAYMENT)
   })
   server = await testApp({ tenantsDir: tenants.tenantsDir })
 })

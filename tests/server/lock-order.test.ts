@@ -5,6 +5,7 @@ import type { CodeDiscount, OrderCreated } from '#generated/models.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
 import { findOrderByCode, type OrderRow } from '#server/repositories/orders-repository.ts'
+import { CARD_PAYMENT } from './support/card.ts'
 import { hearStatements, type Statement } from './support/heard-statements.ts'
 import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { copyTenants } from './support/tenant-copies.ts'
@@ -31,13 +32,7 @@ beforeAll(async () => {
       cashbackZero: false,
     }
     const { orderModes } = file.branchContactDefaults as { orderModes: { paymentTypes: object[] }[] }
-    orderModes[0]?.paymentTypes.push({
-      paymentMethod: 'CARD',
-      showName: 'Tarjeta',
-      active: true,
-      upload: 'API',
-      onlinePayment: { providerName: 'embedded', paymentMethod: 'CARD', publicKey: 'k' },
-    })
+    orderModes[0]?.paymentTypes.push(CARD_PAYMENT)
   })
   server = await testApp({ tenantsDir: tenants.tenantsDir })
   heard = hearStatements(server.store)

@@ -6,6 +6,15 @@ import { Sandbox } from '#server/payments/embedded/sandbox.ts'
 /** A number that passes every check, and that must be found nowhere. */
 export const CARD_NUMBER = '4509953566233704'
 
+/** A payment type of a tenant's folder: a card that the sandbox charges with the order. */
+export const CARD_PAYMENT = {
+  paymentMethod: 'CARD',
+  showName: 'Tarjeta',
+  active: true,
+  upload: 'API',
+  onlinePayment: { providerName: 'embedded', paymentMethod: 'CARD', publicKey: 'k' },
+}
+
 export type CardMaker = { store: Store; time: { now: Date } }
 
 /** A token as the card fields would make it. The holder's name decides what becomes of the charge. */
