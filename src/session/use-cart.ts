@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts'
-import type { Menu, OrderMode } from '#generated/models.ts'
+import type { CartChoice, Menu, OrderMode } from '#generated/models.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
 import { useMenuOf } from './use-menu.ts'
 import { usePayment } from './use-payment.ts'
@@ -10,6 +9,25 @@ import { usePayment } from './use-payment.ts'
 export function pricingContext(mode: OrderMode, paymentTypeId: string | undefined): PricingContext {
   const payment = mode.paymentTypes.find(({ id }) => id === paymentTypeId)
   return { orderModeType: mode.type, paymentMethod: payment?.paymentMethod }
+}
+
+/** What a cart is priced by, besides its choices. */
+interface PricedBy {
+  menu: Menu
+  mode: OrderMode
+  paymentTypeId: string | undefined
+}
+
+/** What became of choices last: bar, lines, news and suggestions all show the same cart. */
+const priced = new WeakMap<readonly CartChoice[], PricedBy & { cart: PricedCart }>()
+
+function priceOnce(choices: readonly CartChoice[], by: PricedBy): PricedCart {
+  const { menu, mode, paymentTypeId } = by
+  const last = priced.get(choices)
+  if (last?.menu === menu && last.mode === mode && last.paymentTypeId === paymentTypeId) return last.cart
+  const cart = priceCart(choices, menu, pricingContext(mode, paymentTypeId))
+  priced.set(choices, { ...by, cart })
+  return cart
 }
 
 interface Cart {
@@ -29,9 +47,6 @@ export function useCart(): Cart {
   const mode = modes.find(({ id }) => id === modeId) ?? pageMode
   const paymentTypeId = usePayment(mode)?.id
   const { menu, isError } = useMenuOf(mode)
-  const cart = useMemo(
-    () => menu && mode && priceCart(choices, menu, pricingContext(mode, paymentTypeId)),
-    [choices, menu, mode, paymentTypeId],
-  )
+  const cart = menu && mode && priceOnce(choices, { menu, mode, paymentTypeId })
   return { mode, menu, isError, cart }
 }

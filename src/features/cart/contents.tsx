@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
-import { onDemand } from '#platform/on-demand.ts'
+import type { OnDemand } from '#platform/on-demand.ts'
 import { useSessionValue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { cartContents } from './cart-contents.ts'
 
-export const Lines = drawn(onDemand(() => cartContents.fetch().then((code) => code.Lines)))
-export const GoOn = drawn(onDemand(() => cartContents.fetch().then((code) => code.GoOn)))
+type Contents = NonNullable<typeof cartContents.here>
+
+/** One of them: here as soon as all are, so that what a press fills is drawn at once. */
+const one = <Name extends keyof Contents>(name: Name): OnDemand<Contents[Name]> => ({
+  get here() {
+    return cartContents.here?.[name]
+  },
+  fetch: () => cartContents.fetch().then((code) => code[name]),
+})
+
+export const Lines = drawn(one('Lines'))
+export const GoOn = drawn(one('GoOn'))
 
 /** A block that shows nothing of an empty cart. */
 export function whenFilled(
   name: 'Bar' | 'CartActions' | 'Keeper' | 'Suggestions',
   whenMissing?: 'leave-out',
 ): () => ReactNode {
-  const Shown = drawn<Record<never, never>>(
-    onDemand(() => cartContents.fetch().then((code) => code[name])),
-    whenMissing,
-  )
+  const Shown = drawn<Record<never, never>>(one(name), whenMissing)
   return function WhenFilled() {
     return useIsFilled() ? <Shown /> : null
   }
