@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { MinorUnits } from '#domain/money/money.ts'
 import { cartLines } from '#messages/cart-lines.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { colourChange, focusRing, forcedColors, hovering, wrap } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, hovering, wrap } from '#ui/primitives/base/look.ts'
 
 import { keepHeight } from './keep-height.ts'
 import { useT } from './messages-context.tsx'
@@ -70,11 +70,6 @@ const Bar = styled.div`
   ${hovering} {
     > a:hover {
       background: ${token.buttonHover};
-    }
-  }
-  ${forcedColors} {
-    > a {
-      border-color: LinkText;
     }
   }
   /* Screens with the cart in a side column do not need the bar. */

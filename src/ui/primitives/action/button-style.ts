@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering } from '../base/look.ts'
+import { colourChange, hovering } from '../base/look.ts'
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -67,9 +67,5 @@ export const buttonStyle = css`
     border-color: transparent;
     background: ${token.muted};
     color: ${token.onMutedSoft};
-  }
-
-  ${forcedColors} {
-    border-color: ButtonText;
   }
 `

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 
 import { TOUCH_TARGET, radius, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering, muted } from '../base/look.ts'
+import { colourChange, hovering, muted } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -33,9 +33,6 @@ const Root = styled.button`
     &:hover {
       ${muted}
     }
-  }
-  ${forcedColors} {
-    border-color: ButtonText;
   }
 `
 

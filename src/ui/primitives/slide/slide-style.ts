@@ -47,9 +47,6 @@ export const Track = styled.div`
   > * {
     grid-area: 1 / 1;
   }
-  ${forcedColors} {
-    border-color: ButtonText;
-  }
 `
 
 /** The label over the track; the thumb lies above it and hides what has been confirmed. */
