@@ -3,6 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '#generated/api.ts'
 import type { OrderIssue } from '#generated/models.ts'
 import type { ErrorCode } from '#generated/errors.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 
 /** A network that swallows answers is as good as none: what was asked or sent by then is taken for lost. @units ms */
 export const TIMEOUT_MS = 15_000
@@ -71,7 +72,7 @@ export type ApiClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'PATCH' | '
 
 /** A client through the network. A read that nobody answers ends like one without a network, and may be asked again. */
 export function createApiClient(origin: string, fetch: Fetch, timeoutMs = TIMEOUT_MS): ApiClient {
-  const read: Fetch = (request) => fetch(new Request(request, { signal: AbortSignal.timeout(timeoutMs) }))
+  const read: Fetch = (request) => fetch(new Request(request, { signal: timeLimit(timeoutMs) }))
   return createClient<paths>({
     baseUrl: origin,
     fetch: (request) => (request.method === 'GET' ? read(request) : fetch(request)),

@@ -10,6 +10,7 @@ import type {
 } from '#generated/models.ts'
 import { ask, bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 import { withToken } from './with-token.ts'
 
 /** A file of some megabytes over a slow line. @units ms */
@@ -28,7 +29,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
     send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>,
     key = randomKey(),
   ) => {
-    const sent = () => send({ headers: { 'Idempotency-Key': key }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const sent = () => send({ headers: { 'Idempotency-Key': key }, signal: timeLimit(TIMEOUT_MS) })
     try {
       return await sent()
     } catch (error) {
@@ -81,7 +82,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       const call = api.POST('/api/admin/ledger/settlements', {
         params: { query: { branchContactId: id } },
         body: { base64 },
-        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+        signal: timeLimit(UPLOAD_TIMEOUT_MS),
       })
       const { error } = await call.catch(() => ({ error: undefined }))
       return error?.code === 'INVALID_REQUEST' ? { refused: error.detail ?? '' } : bodyOf(call)
@@ -171,7 +172,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         api.PUT('/api/admin/branchcontacts/{id}/soldout', {
           ...here,
           body,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: timeLimit(TIMEOUT_MS),
         }),
       ),
     setShiftCode: (code: string) =>

@@ -6,6 +6,7 @@ import { tripOfShipment, tripOfStack, type Trip } from '#domain/shipments/trip.t
 import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
 import { ask, bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 import { withToken } from './with-token.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 
 const OPEN = 'LOOKING_FOR_DRIVER'
 
@@ -66,7 +67,7 @@ export function riderCalls(client: ApiClient, token: string) {
       const more = {
         params: pathOf(subjectId),
         headers: { 'Idempotency-Key': key },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: timeLimit(TIMEOUT_MS),
       }
       if (kind === 'key') {
         await doneOf(api.POST('/api/shipments/{id}/deliverykey', { ...more, body }))

@@ -59,9 +59,17 @@ export const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
 export const routeAt = (url: string, home: string | undefined): Route =>
   routeOf(inAppPath(home, new URL(url).pathname))
 
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text) instanceof URL
+  } catch {
+    return false
+  }
+}
+
 /** The venue whose page this is, '' for none. */
 function aliasOf(url: string, home: string | undefined): string {
-  const route = URL.canParse(url) ? routeAt(url, home) : undefined
+  const route = isAddress(url) ? routeAt(url, home) : undefined
   return route && 'alias' in route ? route.alias : ''
 }
 
@@ -74,5 +82,5 @@ const MOST_KEPT = 200
 export function named(word: 'keep' | 'forget', message: unknown): string[] {
   const urls = isRecord(message) ? message[word] : undefined
   if (!Array.isArray(urls)) return []
-  return urls.filter((url) => typeof url === 'string' && URL.canParse(url)).slice(0, MOST_KEPT) as string[]
+  return urls.filter((url) => typeof url === 'string' && isAddress(url)).slice(0, MOST_KEPT) as string[]
 }

@@ -16,6 +16,7 @@ import {
 } from './rider-cache.ts'
 import { riderPlanOf } from './rider-plan.ts'
 import type { WorkerScope } from './worker-scope.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 
 // The types of this file are those of a page; here the global is a worker's.
 const scope = globalThis as unknown as WorkerScope
@@ -52,7 +53,7 @@ const ANSWER_MS = 30_000
 
 /** Without a network there is nothing to keep, and nobody waits for it. */
 async function fetchAndKeep(url: string, { alias }: { alias: string }, place: KeptAt): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined)
+  const answer = await fetch(url, { signal: timeLimit(ANSWER_MS) }).catch(() => undefined)
   if (!answer) return
   const works: Promise<unknown>[] = [keepPage(caches, place, answer)]
   for (const request of storeData(origin, alias))

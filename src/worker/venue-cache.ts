@@ -151,10 +151,11 @@ export async function keptPage(caches: CacheStorage, url: string, home?: string)
 /** The kept menu that stands for an entry, a category or a plate: never one of another order mode. */
 function menuFor(route: Route, urls: readonly string[], home: string | undefined): string | undefined {
   if (route.kind !== 'entry' && route.kind !== 'menu') return undefined
-  const found = urls.findLast((url) => {
+  const fitting = urls.filter((url) => {
     const kept = routeAt(url, home)
     if (kept.kind !== 'menu' || kept.category !== undefined) return false
     return route.kind === 'entry' || kept.mode === route.mode
   })
-  return found && new URL(found).pathname
+  const last = fitting.at(-1)
+  return last && new URL(last).pathname
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { setTime, systemClock } from '#platform/clock.ts'
 import { browserOnline } from '#platform/online.ts'
 import { browserVisibility } from '#platform/visibility.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 import { isKeptPage } from '../page-state.ts'
 
 const LIMIT_MS = 5_000
@@ -49,7 +50,7 @@ export async function askTime(
 
 /** @returns the present moment */
 async function correct(toleranceMs: number): Promise<number> {
-  const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) })
+  const answer = await fetch('/api/health', { cache: 'no-store', signal: timeLimit(LIMIT_MS) })
   const said = Date.parse(answer.headers.get('date') ?? '')
   await answer.text()
   const own = Date.now()

@@ -58,7 +58,9 @@ function nearest(place: readonly Element[]): HTMLElement | null {
     if (!at.isConnected) continue
     // What holds the page's heading is the page, whose first control is somewhere else.
     if (content && (at.contains(content) || at.querySelector('h1'))) return content
-    const next = [...at.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) => one.checkVisibility())
+    const next = [...at.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+      (one) => one.getClientRects().length > 0,
+    )
     if (next) return next
   }
   return content

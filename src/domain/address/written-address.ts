@@ -52,7 +52,7 @@ export function judgeAddress(
 /** The point itself while the address lies in its zone, else the nearest place of the address. */
 function deliveredAt(point: Point, near: readonly Point[], zones: readonly DeliveryZone[]): Point {
   const zone = zoneFor(zones, point)
-  const [nearest] = near.toSorted((a, b) => distanceMeters(a, point) - distanceMeters(b, point))
+  const [nearest] = [...near].sort((a, b) => distanceMeters(a, point) - distanceMeters(b, point))
   const agrees = near.every((place) => zoneFor(zones, place) === zone)
   return nearest === undefined || agrees ? point : nearest
 }

@@ -112,7 +112,7 @@ export function setChoiceQuantity(
  * @source assumed: a line is taken out by one press, which a thumb makes unintended
  */
 export function restoreChoice(choices: Choices, choice: CartChoice, at: number, max: number): ChoicesResult {
-  return limited(choices, choices.toSpliced(at, 0, choice), choice.plateId, max)
+  return limited(choices, [...choices.slice(0, at), choice, ...choices.slice(at)], choice.plateId, max)
 }
 
 /**

@@ -81,7 +81,7 @@ export function deliverySummary(
     const fees = (offered.length > 0 ? offered : taken).map((method) => zoneFee(zone, method))
     return { zone, fee: Math.min(...fees), highestFee: Math.max(...fees) }
   })
-  const [cheapest] = priced.toSorted((a, b) => a.fee - b.fee)
+  const [cheapest] = [...priced].sort((a, b) => a.fee - b.fee)
   return (
     cheapest && {
       fee: cheapest.fee,

@@ -77,6 +77,6 @@ export function hoursRows(days: readonly WorkingDay[], today: Weekday): HoursRow
       .filter(
         (range) => parseClockTime(range.startAt) !== undefined && parseClockTime(range.endAt) !== undefined,
       )
-      .toSorted((a, b) => a.startAt.localeCompare(b.startAt)),
+      .sort((a, b) => a.startAt.localeCompare(b.startAt)),
   }))
 }

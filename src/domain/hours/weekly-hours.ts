@@ -45,7 +45,7 @@ export function weeklyHours(days: readonly WorkingDay[]): WeeklyHours {
 
 function merge(pieces: readonly WeekInterval[]): WeekInterval[] {
   const merged: WeekInterval[] = []
-  for (const piece of pieces.toSorted((a, b) => a.start - b.start)) {
+  for (const piece of [...pieces].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
     if (last && piece.start <= last.end) last.end = Math.max(last.end, piece.end)
     else merged.push({ ...piece })

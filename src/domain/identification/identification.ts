@@ -66,7 +66,7 @@ export function identificationText(
   if (text.length > written.replaceAll(/[^#]/g, '').length) return text
   let left = text.length
   let shown = ''
-  for (const sign of written.split('').toReversed()) {
+  for (const sign of written.split('').reverse()) {
     if (left === 0) break
     if (sign === '#') left -= 1
     shown = (sign === '#' ? text.charAt(left) : sign) + shown

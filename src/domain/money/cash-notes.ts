@@ -41,6 +41,6 @@ export function cashAmounts(
   })
   return [...new Set(amounts)]
     .filter((amount) => amount > total)
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .slice(0, MOST)
 }

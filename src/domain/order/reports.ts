@@ -55,7 +55,7 @@ export function cancelEffect({ status, reports }: Pick<Reportable, 'status' | 'r
  */
 export function offeredErrors(order: Reportable, now: Instant): OrderErrorType[] {
   const { status, statusHistory, orderedAt, reports } = order
-  const deliveredAt = statusHistory.findLast((step) => step.status === 'DELIVERED')?.at ?? orderedAt
+  const deliveredAt = statusHistory.filter(({ status: to }) => to === 'DELIVERED').at(-1)?.at ?? orderedAt
   if (status === 'DELIVERED' && instantMs(now) > Date.parse(deliveredAt) + REPORT_HOURS * HOUR_MS) return []
   const isLate = status === 'DELIVERED' || instantMs(now) > promisedMs(order)
   return ERRORS[status].filter((type) => (type !== 'LATE' || isLate) && !isTold(reports, type))

@@ -133,7 +133,7 @@ function parts<K extends string>(
     const key = keyOf(group)
     if (key !== null) keys.add(key)
   }
-  return [...keys].toSorted().map((key) => [key, narrowed(movements, (group) => keyOf(group) === key)])
+  return [...keys].sort().map((key) => [key, narrowed(movements, (group) => keyOf(group) === key)])
 }
 
 function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
@@ -202,7 +202,7 @@ function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
     held.tips -= tips
     held.due -= amount
   }
-  return [...cash].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, held]) => held)
+  return [...cash].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, held]) => held)
 }
 
 const total = <T>(groups: readonly T[], of: (group: T) => number): number =>

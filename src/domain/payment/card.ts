@@ -49,7 +49,7 @@ export const holderOf = ({ cardName, cardDocument }: Pick<TypedCard, 'cardName' 
  */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
-    .toReversed()
+    .reverse()
     .reduce((total, digit, index) => {
       const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
       return total + (value > 9 ? value - 9 : value)

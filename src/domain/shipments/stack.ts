@@ -51,7 +51,7 @@ type Sorted = Pick<Shipment, 'id' | 'status' | 'updatedAt' | 'stackingOrder'>
  *   first" for what is under way; equal moments by place, then id
  */
 export function sortStack<T extends Sorted>(shipments: readonly T[]): T[] {
-  return shipments.toSorted(
+  return [...shipments].sort(
     (a, b) =>
       rankOf(a.status) - rankOf(b.status) ||
       (isUnderWay(a) ? 0 : compareTexts(b.updatedAt, a.updatedAt)) ||
@@ -97,7 +97,8 @@ export const nextIndex = (index: number, moved: ShipmentStatus, length: number):
 export function moveToSelected<T>(shipments: readonly T[], from: number, selected: number): T[] {
   const moved = shipments[from]
   if (moved === undefined) return [...shipments]
-  return shipments.toSpliced(from, 1).toSpliced(selected, 0, moved)
+  const others = shipments.filter((_, at) => at !== from)
+  return [...others.slice(0, selected), moved, ...others.slice(selected)]
 }
 
 /**

@@ -12,7 +12,7 @@ const byOrder = (a: Question, b: Question): number =>
  * @source diner spec §3 generalNPSAnswer; delivery spec §4 "Rating comes first"
  */
 export const generalQuestion = ({ questions }: Pick<Survey, 'questions'>): Question | undefined =>
-  questions.toSorted(byOrder).find(({ type }) => type === 'rating')
+  [...questions].sort(byOrder).find(({ type }) => type === 'rating')
 
 /**
  * Whether a question is sent at once or with the rest. Where anything is sent at once, the rating of everything is.
@@ -34,7 +34,7 @@ export function questionsInOrder(survey: Pick<Survey, 'questions'>): Question[] 
     if (question.id === general?.id) return 0
     return partOf(survey, question) === 'AT_ONCE' ? 1 : 2
   }
-  return survey.questions.toSorted((a, b) => rank(a) - rank(b) || byOrder(a, b))
+  return [...survey.questions].sort((a, b) => rank(a) - rank(b) || byOrder(a, b))
 }
 
 /**

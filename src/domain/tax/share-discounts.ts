@@ -21,7 +21,7 @@ export function shareDiscounts(totals: readonly MinorUnits[], discount: MinorUni
   })
   const shares = parts.map(({ share }) => share)
   const left = Number(shared) - sum(shares)
-  const byRest = parts.toSorted((a, b) => Number(b.rest > a.rest) - Number(b.rest < a.rest))
+  const byRest = [...parts].sort((a, b) => Number(b.rest > a.rest) - Number(b.rest < a.rest))
   for (const { line, share } of byRest.slice(0, left)) shares[line] = share + 1
   return shares
 }

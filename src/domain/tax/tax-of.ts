@@ -32,5 +32,5 @@ export function taxesByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
     const known = sums.get(rate)
     sums.set(rate, { rate, base: base + (known?.base ?? 0), tax: tax + (known?.tax ?? 0) })
   }
-  return [...sums.values()].toSorted((a, b) => b.rate - a.rate)
+  return [...sums.values()].sort((a, b) => b.rate - a.rate)
 }

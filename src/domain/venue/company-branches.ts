@@ -49,7 +49,7 @@ export function listCompanyBranches(
       ),
     )
     .map((place) => rankBranch(place, point, now, asOf))
-    .toSorted(byRank)
+    .sort(byRank)
     .map(({ branch }) => branch)
 }
 
@@ -68,7 +68,7 @@ function rankBranch(
       const distance = point ? distanceMeters(point, address) : 0
       return { address, hours, state, rank: isOpen(state) ? 0 : 1, distance }
     })
-    .toSorted(byRank)
+    .sort(byRank)
   if (!first) return { branch: card, rank: 2, distance: 0 }
   const { address, hours, rank, distance } = first
   const state = asOf === now ? first.state : openState(hours, now)

@@ -52,7 +52,7 @@ export function listContacts(
       matchesSearch(search, name, street, number, zone, locality, city),
     )
     .map((contact) => ({ contact, rank: 2 * reach(contact) + closed(contact) }))
-    .toSorted(
+    .sort(
       ({ contact: a, ...of }, { contact: b, ...other }) =>
         of.rank - other.rank ||
         distance(a) - distance(b) ||

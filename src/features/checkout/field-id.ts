@@ -13,6 +13,6 @@ const shownOf = (field: CheckoutField): HTMLElement[] =>
 export function focusFirst(fields: readonly CheckoutField[]): void {
   const [first] = fields
     .flatMap(shownOf)
-    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   first?.focus()
 }

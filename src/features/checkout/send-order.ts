@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { bodyOf, isApiError, type ApiClient, type ApiError, type ApiErrorCode } from '#api/client.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
 import type { AskedOrder, Attempt } from '#session/attempt.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 
 /** Longer than any kitchen's network stutters; after it the diner may try again with the same key. */
 const TIMEOUT_MS = 30_000
@@ -71,7 +72,7 @@ async function post(
 ): Promise<Exclude<Sent, { kind: 'busy' }>> {
   try {
     const header = { 'Idempotency-Key': key }
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = timeLimit(TIMEOUT_MS)
     const headers = partnerToken === undefined ? undefined : { Authorization: `Bearer ${partnerToken}` }
     const order = await bodyOf(
       client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
@@ -108,7 +109,7 @@ const isTurnedAway = ({ code, status }: ApiError): boolean =>
  * @source diner spec §8 "Payment-link call fails", requirements ORDER-05
  */
 export async function paymentLink(client: ApiClient, body: PaymentUrlRequest): Promise<string | undefined> {
-  const answer = bodyOf(client.POST('/api/paymenturl', { body, signal: AbortSignal.timeout(TIMEOUT_MS) }))
+  const answer = bodyOf(client.POST('/api/paymenturl', { body, signal: timeLimit(TIMEOUT_MS) }))
   return answer.then(
     ({ url }) => url,
     () => undefined,

@@ -153,6 +153,12 @@ export function useFieldError({ read }: Checkout, field: CheckoutField): string 
   const textOf = useFailureText()
   const attempted = useCheckoutValue((state) => state.attempted)
   return useFilled(() =>
-    attempted ? textOf(read().failures.findLast((one) => one.field === field)) : undefined,
+    attempted
+      ? textOf(
+          read()
+            .failures.filter((one) => one.field === field)
+            .at(-1),
+        )
+      : undefined,
   )
 }

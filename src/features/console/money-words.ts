@@ -64,7 +64,7 @@ export const statusText = (
 ): string => (status === 'REQUESTED' && byHand ? t('ledger.status.by-hand') : t(`ledger.status.${status}`))
 
 /** '2026-11-21' as it is read: '21/11/2026'. */
-export const dayText = (date: string): string => date.split('-').toReversed().join('/')
+export const dayText = (date: string): string => date.split('-').reverse().join('/')
 
 /** One day, or the first and the last. */
 export const daysText = (from: string, to: string, t: Translate<typeof ledger>): string =>

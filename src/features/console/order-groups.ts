@@ -44,7 +44,7 @@ export function groupOf(one: ConsoleOrder): GroupId {
  * money to give back too.
  */
 export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
-  const soonestFirst = orders.toSorted(
+  const soonestFirst = [...orders].sort(
     ({ order: a }, { order: b }) => promisedMs(a) - promisedMs(b) || a.id.localeCompare(b.id),
   )
   return GROUPS.map((id) => ({

@@ -49,7 +49,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     }
     // a stack changes the orders that are in it too
     void refresh(one.shipment?.stack ? undefined : one.order.code).then(() =>
-      setBusy((before) => before.toSpliced(before.indexOf(one.order.code), 1)),
+      setBusy((before) => before.filter((_, at) => at !== before.indexOf(one.order.code))),
     )
     return isDone
   }

@@ -19,7 +19,7 @@ export function useSoldOutTurns(calls: ConsoleCalls) {
   return {
     /** What a press that is on its way wants of a thing, if there is one. */
     wanted: (thing: MenuThing): boolean | undefined =>
-      turns.findLast(({ key }) => key === thingKey(thing))?.isGone,
+      turns.filter(({ key }) => key === thingKey(thing)).at(-1)?.isGone,
     turn(thing: MenuThing, isGone: boolean): void {
       const turn = { key: thingKey(thing), isGone }
       setTurns((before) => [...before, turn])

@@ -3,6 +3,7 @@ import { bodyOf, isApiError } from '#api/client.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import { systemClock } from '#platform/clock.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { phoneCode } from '#session/phone-code.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
@@ -58,7 +59,7 @@ export function useApplyCode() {
       orderModeId: mode.id,
     }
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const signal = timeLimit(TIMEOUT_MS)
       const discount = await bodyOf(client.POST('/api/codediscounts/validate', { body, signal }))
       const expiresAt = discount.limitedUsage ? systemClock.now() + LIMITED_CODE_MS : undefined
       const validFor = codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })

@@ -20,7 +20,7 @@ export function openMapGeocoder({ search }: GeocoderCalls, { country }: Geocoder
     id: 'open-map',
     suggest: async (text) => {
       const places = await search(text, COUNTRIES)
-      return places.toSorted(ownFirst).slice(0, MAX_SUGGESTIONS).map(toSuggestion)
+      return [...places].sort(ownFirst).slice(0, MAX_SUGGESTIONS).map(toSuggestion)
     },
     // The search already told everything.
     lookUp: (suggestion) =>

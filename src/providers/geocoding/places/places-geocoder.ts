@@ -25,7 +25,7 @@ export function placesGeocoder(
     id: 'places',
     suggest: async (text) => {
       const found = await suggest({ text, countries: COUNTRIES, session, near })
-      const shown = found.toSorted(ownFirst).slice(0, MAX_SUGGESTIONS)
+      const shown = [...found].sort(ownFirst).slice(0, MAX_SUGGESTIONS)
       for (const one of shown) given.set(one.id, one)
       return shown.map(({ id, title, area, licence }) => ({ id, title, area, licence }))
     },

@@ -4,6 +4,7 @@ import type { LiveSettings } from '#generated/models.ts'
 import { isLiveSettings } from '#generated/validators/live-settings.js'
 import { systemClock } from '#platform/clock.ts'
 import { browserOnline } from '#platform/online.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 import type { LiveListener, LiveTopic } from '../contract.ts'
 
 /** Of the page that listens. */
@@ -37,7 +38,7 @@ function endpointOf(
 
 /** @errors rejects when no answer came, or none of our server */
 async function readEndpoint(): Promise<Endpoint> {
-  const answer = await fetch('/api/live', { signal: AbortSignal.timeout(LIMIT_MS) })
+  const answer = await fetch('/api/live', { signal: timeLimit(LIMIT_MS) })
   const settings: unknown = await answer.json()
   if (!isLiveSettings(settings)) throw new Error('These are no settings of live updates.')
   return endpointOf(settings, window.location)
