@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { isLive } from '#platform/is-live.ts'
 import { borrowBrowser } from './borrow-browser.ts'
+import { takeYoungFeatures } from './older-browser.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 import { DINER_COOKIE } from '../server/support/test-app.ts'
 import { tellPages } from './tell-pages.ts'
@@ -87,6 +88,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
       })
       contexts.push(context)
       context.setDefaultTimeout(MINUTE_MS)
+      await context.addInitScript(takeYoungFeatures)
       // the page's time is the server's; its timers run as always
       await context.clock.setFixedTime(running().time.now)
       context.on('page', (page) =>

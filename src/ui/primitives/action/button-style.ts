@@ -51,8 +51,7 @@ export const buttonStyle = css`
     &[data-tone='primary']:hover:not([aria-disabled='true']) {
       background: ${token.buttonHover};
     }
-    &[data-tone='quiet']:hover:not([aria-disabled='true']),
-    &[data-tone='secondary']:hover:not([aria-disabled='true']) {
+    &:is([data-tone='quiet'], [data-tone='secondary']):hover:not([aria-disabled='true']) {
       text-decoration: underline;
     }
   }
