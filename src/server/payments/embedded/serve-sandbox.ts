@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../../config.ts'
-import type { LogStream } from '../../http/request-log.ts'
+import type { LogStream } from '../../observe/observe-requests.ts'
 import { reasonOf, StartupError } from '../../startup-error.ts'
 import type { OpenSandbox } from './embedded-payments.ts'
 import { buildSandboxApp } from './sandbox-app.ts'
