@@ -222,3 +222,27 @@ export const told = <Row extends object, Name extends keyof Row>(
   ...names: Name[]
 ): Told<Pick<Row, Name>> =>
   Object.fromEntries(names.map((name) => [name, inWords(row[name])])) as Told<Pick<Row, Name>>
+
+/** A list in parts of some length: a statement has room for 65,535 parameters. */
+export const chunks = <Row>(rows: readonly Row[], length: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / length) }, (_, nth) =>
+    rows.slice(nth * length, (nth + 1) * length),
+  )
+
+/**
+ * Rows in the order of their aliases, some at a time: however many there are, few are in memory.
+ * @param atOnce - rows of one page at most
+ * @param read - the rows behind an alias, sorted by it
+ */
+export async function* byAlias<Row extends { alias: string }>(
+  atOnce: number,
+  read: (after: string, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let rows: Row[]
+  let after = ''
+  do {
+    rows = await read(after, atOnce)
+    if (rows.length > 0) yield rows
+    after = rows.at(-1)?.alias ?? after
+  } while (rows.length === atOnce)
+}

@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
-import { chunks } from '../db/chunks.ts'
+import { changeRows, chunks } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
-import { changeRows } from '../db/rows.ts'
 import { consoleChannels } from '../db/schema/console.ts'
 import { shiftCodes } from '../db/schema/delivery.ts'
 import {
