@@ -5,7 +5,7 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 
 import type { ErrorCode } from '#generated/models.ts'
 import type { Config } from '../config.ts'
-import { reasonOf, StartupError } from '../startup-error.ts'
+import { portUnavailable } from '../startup-error.ts'
 import type { Metrics } from './metrics.ts'
 
 declare module 'fastify' {
@@ -125,11 +125,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ port, host }, resolve)
   }).catch((error: unknown) => {
-    throw new StartupError(
-      'PORT_UNAVAILABLE',
-      `METRICS_PORT: ${port} on ${host} cannot be used (${reasonOf(error)}). Stop what uses it, or set another.`,
-      { cause: error },
-    )
+    throw portUnavailable(`METRICS_PORT: ${port} on ${host}`, 'another', error)
   })
   return server
 }
