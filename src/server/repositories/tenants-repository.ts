@@ -16,7 +16,8 @@ import {
   venuePlaces,
 } from '../db/schema/tenants.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
-import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
+import { searchTerms, searchText } from '../tenants/search-text.ts'
 import { noteFormerPlaces, ordersMonths } from './former-places-repository.ts'
 
 /** Every process listens here; the payload is the alias of the tenant that changed. */
@@ -65,7 +66,7 @@ export async function writeTenant(
   folder?: AppliedFolder,
 ): Promise<'written' | 'superseded' | 'taken'> {
   const { alias, kind, status, contentHash, card, presentation } = tenant
-  const sortName = fold(presentation.name)
+  const sortName = foldWords(presentation.name)
   const row = {
     alias,
     kind,
@@ -198,7 +199,9 @@ async function writePlaces(db: Db, tenant: ResolvedTenant): Promise<void> {
     const { alias, document } = entity
     const { country, lat, lng } = document.address
     const place: [number, number] = [lng, lat]
-    return [{ branchContact: alias, tenant: tenant.alias, country, searchName: fold(document.name), place }]
+    return [
+      { branchContact: alias, tenant: tenant.alias, country, searchName: foldWords(document.name), place },
+    ]
   })
   for (const rows of chunks(places, INSERT_ROWS)) await db.insert(venuePlaces).values(rows)
 }

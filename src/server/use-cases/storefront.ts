@@ -4,7 +4,7 @@ import type { Catalog, CatalogEntry } from '../catalog/catalog.ts'
 import { listDirectory } from '../repositories/directory-repository.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
-import { fold } from '../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
 import type { Presentation } from '../tenants/resolved.ts'
 
 export const DIRECTORY_PAGE_SIZE = 60
@@ -87,6 +87,9 @@ export async function directory(
   search: string,
   offset: number,
 ): Promise<DirectoryAnswer> {
-  const { cards, total } = await listDirectory(store.db, fold(search), { offset, limit: DIRECTORY_PAGE_SIZE })
+  const { cards, total } = await listDirectory(store.db, foldWords(search), {
+    offset,
+    limit: DIRECTORY_PAGE_SIZE,
+  })
   return { entries: cards, total }
 }
