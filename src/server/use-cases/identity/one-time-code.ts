@@ -1,11 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import {
+  ONE_TIME_CODE_DIGITS,
   ONE_TIME_CODE_MINUTES,
   ONE_TIME_CODES_PER_PHONE,
   ONE_TIME_CODES_PER_REQUESTER,
   ONE_TIME_CODE_TRIES,
 } from '#domain/defaults.ts'
-import { newOneTimeCode, ONE_TIME_CODE_BYTES } from '#domain/identity/one-time-code.ts'
+import { newDigitCode } from '#domain/identity/digit-code.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
@@ -44,7 +45,7 @@ export async function requestCode(
 ): Promise<{ expiresInSeconds: number } | Failure> {
   const { store, messages, randomBytes, log } = services
   const { deviceId, phone, network, branch: entry } = claim
-  const code = newOneTimeCode(randomBytes(ONE_TIME_CODE_BYTES))
+  const code = newDigitCode(randomBytes, ONE_TIME_CODE_DIGITS)
   const codeHash = await hashCode(code, randomBytes)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
   const kept = await store.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { shownCode } from '#domain/shipments/access.ts'
-import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
+import { newOrderCode } from '#domain/order/code.ts'
 import { stackStatus } from '#domain/shipments/stack.ts'
 
 import { newId } from '../../db/new-id.ts'
@@ -22,7 +22,7 @@ export async function writeStack(
   const now = clock()
   const id = newId(randomBytes, now)
   const status = 'LOOKING_FOR_DRIVER'
-  const code = shownCode(newOrderCode(randomBytes(ORDER_CODE_BYTES)))
+  const code = shownCode(newOrderCode(randomBytes))
   const stack = await insertStack(tx, {
     id,
     tenant,
