@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 
-import { findRows, hasChanged, matching, chunks } from '../db/rows.ts'
+import { addMissing, findRows, hasChanged, matching, chunks } from '../db/rows.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -35,7 +35,7 @@ export async function insertSettlement(
   file: SettlementFileRow | undefined,
   rows: readonly NewSettlementRow[],
 ): Promise<number> {
-  if (file !== undefined) await tx.insert(settlementFiles).values(file).onConflictDoNothing()
+  if (file !== undefined) await addMissing(tx, settlementFiles, file)
   let added = 0
   for (const part of chunks(rows, CHUNK)) {
     const written = await tx

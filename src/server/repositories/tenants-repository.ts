@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
-import { changeRows, chunks } from '../db/rows.ts'
+import { addMissing, changeRows, chunks, deleteRows } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import { consoleChannels } from '../db/schema/console.ts'
 import { shiftCodes } from '../db/schema/delivery.ts'
@@ -113,15 +113,11 @@ export async function writeTenant(
  * @returns false when another tenant has one of the names
  */
 async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boolean> {
-  await db.delete(tenantHosts).where(eq(tenantHosts.tenant, alias))
-  if (hosts.length === 0) return true
-  const rows = hosts.map(({ host, home }, position) => ({ host, home, position, tenant: alias }))
-  const written = await db
-    .insert(tenantHosts)
-    .values(rows.toSorted((one, other) => (one.host < other.host ? -1 : 1)))
-    .onConflictDoNothing()
-    .returning({ host: tenantHosts.host })
-  return written.length === rows.length
+  await deleteRows(db, tenantHosts, { tenant: alias })
+  const rows = hosts
+    .map(({ host, home }, position) => ({ host, home, position, tenant: alias }))
+    .toSorted((one, other) => (one.host < other.host ? -1 : 1))
+  return (await addMissing(db, tenantHosts, ...rows)).length === rows.length
 }
 
 /**
