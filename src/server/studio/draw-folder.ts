@@ -6,6 +6,7 @@ import { findTakenHosts } from '../repositories/tenants-repository.ts'
 import type { Services } from '../services.ts'
 import { contentHashOf } from '../tenants/content-hash.ts'
 import { takenAliases, hostFaults } from '../tenants/taken-names.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '../tenants/folder-types.ts'
 import { loadFolder } from '../tenants/load-tenant.ts'
@@ -138,7 +139,7 @@ function aliasOf(tenant: unknown): string {
 }
 
 const asObject = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  isRecord(value) ? value : undefined
 
 /** An operator knows the aliases as they wrote them. */
 const unmarked = (fault: TenantFault, mark = '~'): TenantFault => ({
