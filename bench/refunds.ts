@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { eq } from 'drizzle-orm'
 
-import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
+import { newOrderCode } from '#domain/order/code.ts'
 import { callTo } from '#preview/call.ts'
 import { makeOrder, OPERATOR } from '#preview/make-order.ts'
 import { stageConfig } from '#preview/memory-server.ts'
@@ -62,7 +62,7 @@ export async function measureRefunds(tenantsDir: string, stageDir: string, count
 
 /** A copy of an order that was paid by card. @returns its code */
 async function paidCopy(store: Store, vendor: Emulator, placed: OrderRow): Promise<string> {
-  const copy = { ...placed, id: randomUUID(), code: newOrderCode(randomBytes(ORDER_CODE_BYTES)), paid: true }
+  const copy = { ...placed, id: randomUUID(), code: newOrderCode(randomBytes), paid: true }
   const { id: reference } = vendor.pay(randomUUID(), copy.price / 100)
   await store.db.insert(orders).values({ ...copy, status: 'DELIVERED' })
   await store.db.insert(charges).values({

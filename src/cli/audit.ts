@@ -17,7 +17,6 @@ import { isUnjudged, ownRules } from '#audit/run/own-rules.ts'
 import { showProgress } from '#audit/run/progress.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { auditRules } from '#messages/audit-rules.ts'
-import { terminalText } from '#messages/terminal-line.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
@@ -26,7 +25,7 @@ import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlsOf, type AuditOptions } from './audit-options.ts'
 import { makeFolder } from './make-folder.ts'
 import { SIGNALS, STOPPED } from './stopped.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError, withUsage } from './usage-error.ts'
 
 const RATCHET_FILE = 'audit-ratchet.json'
 
@@ -36,18 +35,13 @@ const FINDINGS = 1
 const NOT_JUDGED = 2
 
 /** Judges the tenants, or any addresses, in a real browser. */
-export async function audit(args: readonly string[]): Promise<number> {
-  try {
+export const audit = (args: readonly string[]): Promise<number> =>
+  withUsage(AUDIT_USAGE, async () => {
     const report = await run(readAuditOptions(args))
     if (report.partial) return STOPPED
     if (report.findings.some(isUnjudged)) return NOT_JUDGED
     return report.verdict === 'clean' ? CLEAN : FINDINGS
-  } catch (error) {
-    const message = terminalText(error instanceof Error ? error.message : String(error))
-    process.stderr.write(error instanceof UsageError ? `${message}\n\n${AUDIT_USAGE}` : `${message}\n`)
-    return NOT_JUDGED
-  }
-}
+  })
 
 async function run(options: AuditOptions): Promise<AuditReport> {
   const chosen = chosenRules(options)

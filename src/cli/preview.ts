@@ -4,7 +4,7 @@ import { moneyOf } from '#domain/money/country-of.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { previewText } from '#messages/preview.ts'
-import { terminalLine, terminalText } from '#messages/terminal-line.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
@@ -15,7 +15,7 @@ import { readTenantFolder } from '#server/tenants/read-folder.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { earlierFolder } from './earlier-folder.ts'
 import { makeFolder } from './make-folder.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError, withUsage } from './usage-error.ts'
 import { PREVIEW_USAGE, readPreviewOptions, type PreviewOptions } from './preview-options.ts'
 import { showFrames } from './show-frames.ts'
 import { SIGNALS, STOPPED } from './stopped.ts'
@@ -23,14 +23,10 @@ import { SIGNALS, STOPPED } from './stopped.ts'
 /** Draws every state of a brand on one sheet, or what changed of it against what is published. */
 export async function preview(args: readonly string[]): Promise<number> {
   for (const signal of SIGNALS) process.on(signal, () => process.exit(STOPPED))
-  try {
+  return withUsage(PREVIEW_USAGE, async () => {
     const options = readPreviewOptions(args)
-    return await (options.diff ? compare(options) : draw(options))
-  } catch (error) {
-    const message = terminalText(error instanceof Error ? error.message : String(error))
-    process.stderr.write(error instanceof UsageError ? `${message}\n\n${PREVIEW_USAGE}` : `${message}\n`)
-    return 2
-  }
+    return options.diff ? compare(options) : draw(options)
+  })
 }
 
 async function draw(options: PreviewOptions): Promise<number> {

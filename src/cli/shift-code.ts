@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
-import { parseShiftCode } from '#domain/shift/shift-code.ts'
+import { parseDigitCode } from '#domain/identity/digit-code.ts'
 import { hashCode } from '#server/use-cases/identity/code-hash.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 export async function shiftCode(args: readonly string[]): Promise<number> {
   // it is not said again: what is printed is often kept
   if (args.length > 0) throw new UsageError('Type the code on the standard input, not as an argument.')
-  const code = parseShiftCode(await text(process.stdin))
+  const code = parseDigitCode(await text(process.stdin), SHIFT_CODE_DIGITS)
   if (code === undefined) throw new Error(`Type a code of ${SHIFT_CODE_DIGITS} digits, then end the input.`)
   process.stdout.write(`${await hashCode(code, randomBytes)}\n`)
   return 0

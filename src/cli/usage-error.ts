@@ -1,8 +1,20 @@
 import { nearName } from '#domain/documents/near-name.ts'
+import { terminalText } from '#messages/terminal-line.ts'
 
 /** The command line is wrong: exit code 2, as for all that is no verdict. */
 export class UsageError extends Error {
   override name = 'UsageError'
+}
+
+/** Runs a command whose usage is told with what was wrong in its line; whatever keeps it from its work is exit code 2. */
+export async function withUsage(usage: string, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run()
+  } catch (error) {
+    const message = terminalText(error instanceof Error ? error.message : String(error))
+    process.stderr.write(error instanceof UsageError ? `${message}\n\n${usage}` : `${message}\n`)
+    return 2
+  }
 }
 
 /** A folder of tenants is empty, or lacks those that were asked for: each with the one that was probably meant. */

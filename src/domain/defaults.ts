@@ -270,28 +270,3 @@ export const DEFAULT_CURRENCY_SYMBOL = '$'
 export const THOUSANDS_SEPARATOR = '.'
 export const DECIMAL_SEPARATOR = ','
 // The default colours of diner spec §9 are in src/theme: colour literals live nowhere else.
-
-// — Rulings without a number —
-
-/**
- * How the product decides where the specification is open or contradicts itself; read by the parts named.
- * @source design §5
- */
-export const RULINGS = {
-  /** A phone number alone shows only what this browser created; a one-time code proves it, if the venue asks for codes. */
-  phoneProof: 'device-session',
-  /** A failed check shows its toast and the same text beside its field, with focus on the first one. */
-  errorPlacement: 'toast-and-field',
-  /** The cart lives at /menu/{alias}/preview; /{alias}/preview redirects there. */
-  cartPath: '/menu/{alias}/preview',
-  /** No marketing tag before consent, and none at all on these pages. */
-  noMarketingOn: ['checkout', 'rider', 'preview'],
-  /** Statuses that show an arrival time to the diner. */
-  etaStatuses: ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'],
-  /** A venue that restricts nothing lets one-time codes stay off. */
-  oneTimeCodes: false,
-  /** A delivery may be closed without a key only with a stored reason. */
-  deliveryWithoutKeyNeedsReason: true,
-  /** Public open-map hosts forbid type-ahead: only embedded and self-hosted geocoders may offer it. */
-  typeAheadGeocoders: ['embedded', 'self-hosted'],
-} as const

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#generated/models.ts'
 
 import { codeOfThrown, problemOf, retryAfterOf, statusOf } from './errors.ts'
-import { isForReading, sendFailed } from './pages/failed-page.ts'
+import { isForReading, sendFailed } from './pages/status-page.ts'
 
 const PROBLEM = 'application/problem+json; charset=utf-8'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { answerError, sendProblem } from './answer-error.ts'
 import { Catalog } from './catalog/catalog.ts'
@@ -13,14 +13,10 @@ import { codeOfThrown } from './errors.ts'
 import type { FiscalProvider } from './fiscal/contract.ts'
 import { fiscalProvider } from './fiscal/provider.ts'
 import { openGeocoding } from './geocoding/provider.ts'
-import { knownHosts } from './http/known-hosts.ts'
-import { Places } from './http/places.ts'
+import { connectionOptions, waitForAnswers } from './http/connections.ts'
+import { knownHosts, Places } from './http/places.ts'
 import { contextOf } from './http/request-context.ts'
-import { requestTime, waitForAnswers } from './http/request-time.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { loggerOptions, logRequests, type LogStream } from './http/request-log.ts'
-import { trustedProxies } from './http/trusted-proxies.ts'
-import { WebRequest } from './http/web-request.ts'
 import { allJobs, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import { callLimits } from './limits/limit-calls.ts'
@@ -29,7 +25,14 @@ import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
 import type { Looked } from './observe/metrics.ts'
-import { isMeasured, measureRequests, requestIds, showMetrics } from './observe/observe-requests.ts'
+import {
+  isMeasured,
+  logOptions,
+  observeAnswers,
+  requestIds,
+  showMetrics,
+  type LogStream,
+} from './observe/observe-requests.ts'
 import { partners } from './partners/provider.ts'
 import { registerPages, type AnswerPage } from './pages/register-pages.ts'
 import { connectSandbox } from './payments/embedded/connect-sandbox.ts'
@@ -78,18 +81,14 @@ export type AppOptions = {
 /** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config } = options
-  const time = requestTime(options)
   let answerPage: AnswerPage | undefined
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel, options.logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions(config.logLevel, options.logStream),
+    ...connectionOptions(config.trustProxy, options),
     genReqId: requestIds(config),
-    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     // what arrived before the port was closed is answered
     return503OnClosing: false,
-    ...time,
-    http: { ...time.http, IncomingMessage: WebRequest },
     // An address that nothing can read: no hook has run for it, and no route.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)
@@ -145,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done()
   })
   await follow(app, config)
-  logRequests(app)
+  observeAnswers(app)
   knownHosts(
     app,
     services.places,
@@ -193,7 +192,6 @@ async function measure(app: FastifyInstance, config: Config, looked: Looked): Pr
   const { openMetrics } = await import('./observe/metrics.ts')
   const metrics = openMetrics(looked)
   app.decorate('metrics', metrics)
-  measureRequests(app, metrics)
   if (config.metricsToken !== undefined) showMetrics(app, metrics, config.metricsToken)
   app.addHook('onClose', () => metrics.close())
 }

@@ -168,7 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     const name = error?.instancePath.slice(1) ?? ''
     const { writeOnly, description = error?.message ?? 'is wrong' } = settingNamed(name)
     const found = writeOnly ? 'the value given' : JSON.stringify(environment[name])
-    throw new StartupError('BAD_CONFIGURATION', `${name}: ${description}, found ${found}`)
+    refuse(`${name}: ${description}, found ${found}`)
   }
   refuseConflicts(values)
   const root = projectRoot()
@@ -229,17 +229,11 @@ const PUBLIC_GEOCODER = /^https?:\/\/nominatim\.openstreetmap\.org([:/]|$)/i
  */
 function refuseConflicts(values: Environment): void {
   if (values.MESSAGING_URL !== undefined && values.PUBLIC_ORIGIN === undefined)
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
-    )
+    refuse('MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it')
   checkFrames(values)
   checkSandbox(values)
   if (values.GEOCODER_URL !== undefined && PUBLIC_GEOCODER.test(values.GEOCODER_URL))
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'GEOCODER_URL: the public host forbids suggestions while typing; name one of your own',
-    )
+    refuse('GEOCODER_URL: the public host forbids suggestions while typing; name one of your own')
 }
 
 /** A browser keeps things by name and scheme: the port alone would keep nothing apart. */
@@ -248,26 +242,25 @@ function checkFrames({ FRAMES_ORIGIN: frames, PUBLIC_ORIGIN: pages }: Environmen
   const url = new URL(frames)
   const around = pages === undefined ? undefined : new URL(pages)
   if (around !== undefined && url.protocol !== around.protocol)
-    throw new StartupError('BAD_CONFIGURATION', 'FRAMES_ORIGIN: must have the scheme of PUBLIC_ORIGIN')
+    refuse('FRAMES_ORIGIN: must have the scheme of PUBLIC_ORIGIN')
   if (url.hostname === (around?.hostname ?? 'localhost'))
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'FRAMES_ORIGIN: has the host name of pages, from which it is to keep code of vendors away',
-    )
+    refuse('FRAMES_ORIGIN: has the host name of pages, from which it is to keep code of vendors away')
 }
 
 /** The sandbox is switched on by its own variable alone, and only where browsers can reach it. */
 function checkSandbox({ PAYMENTS_SANDBOX, PAYMENTS_ORIGIN, PUBLIC_ORIGIN, TRUST_PROXY }: Environment): void {
   if (!PAYMENTS_SANDBOX && PAYMENTS_ORIGIN !== undefined)
-    throw new StartupError(
-      'BAD_CONFIGURATION',
+    refuse(
       'PAYMENTS_ORIGIN: is the address of the payments sandbox, which PAYMENTS_SANDBOX=true switches on. ' +
         'Set that, or remove PAYMENTS_ORIGIN',
     )
   if (PAYMENTS_SANDBOX && PAYMENTS_ORIGIN === undefined && (PUBLIC_ORIGIN !== undefined || TRUST_PROXY > 0))
-    throw new StartupError(
-      'BAD_CONFIGURATION',
+    refuse(
       'PAYMENTS_SANDBOX: needs PAYMENTS_ORIGIN where PUBLIC_ORIGIN or TRUST_PROXY is set, because browsers ' +
         'reach the sandbox at an address of its own. Set it, or PAYMENTS_SANDBOX=false: `npm start` sets true',
     )
+}
+
+function refuse(message: string): never {
+  throw new StartupError('BAD_CONFIGURATION', message)
 }

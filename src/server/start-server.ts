@@ -12,7 +12,7 @@ import { METRICS_PATH, serveMetrics } from './observe/observe-requests.ts'
 import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments, refuseSandboxBesideMoney, type Payments } from './payments/payments.ts'
-import { reasonOf, StartupError } from './startup-error.ts'
+import { portUnavailable } from './startup-error.ts'
 import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
 import { hasTenants } from './repositories/applied-folders-repository.ts'
 import { applyTenants, type ApplyOptions, type ApplyReport } from './tenants/apply-tenants.ts'
@@ -138,11 +138,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host })
   } catch (error) {
-    throw new StartupError(
-      'PORT_UNAVAILABLE',
-      `Port ${port} on ${host} cannot be used (${reasonOf(error)}). Stop what uses it, or set PORT (and HOST) to another.`,
-      { cause: error },
-    )
+    throw portUnavailable(`Port ${port} on ${host}`, 'PORT (and HOST) to another', error)
   }
 }
 

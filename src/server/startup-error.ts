@@ -23,6 +23,14 @@ export class StartupError extends Error {
   }
 }
 
+/** That a port cannot be listened on; `remedy` is what to do besides freeing it. */
+export const portUnavailable = (where: string, remedy: string, error: unknown): StartupError =>
+  new StartupError(
+    'PORT_UNAVAILABLE',
+    `${where} cannot be used (${reasonOf(error)}). Stop what uses it, or set ${remedy}.`,
+    { cause: error },
+  )
+
 /** The message of anything thrown, for a one-line report. */
 export function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error

@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { outbox } from '#server/db/schema/orders.ts'
 import { jobs } from '#server/db/schema/work.ts'
-import type { EventListener } from '#server/jobs/job.ts'
+import { type EventListener, MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/job.ts'
 import { relayEvents } from '#server/jobs/relay-events.ts'
-import { MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/retry-delay.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import type { Services } from '#server/services.ts'
 import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -6,7 +6,7 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
-import { replaceFile } from '#server/replace-file.mjs'
+import { writeWhole } from '../write-whole.ts'
 
 /** Files of a tenant's folder by their path in it. */
 export type NewFiles = ReadonlyMap<string, string | Buffer>
@@ -39,7 +39,6 @@ export async function putFiles(folder: string, files: NewFiles): Promise<void> {
   for (const [path, content] of files) {
     const named = join(folder, path)
     await mkdir(dirname(named), { recursive: true })
-    const target = await realpath(named).catch(() => named)
-    await replaceFile(target, (draft) => writeFile(draft, content))
+    await writeWhole(named, (draft) => writeFile(draft, content))
   }
 }

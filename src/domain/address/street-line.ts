@@ -1,6 +1,6 @@
 import { cutText } from '#domain/documents/cut-text.ts'
 import { DETAILS_MAX } from '#domain/checkout/typed-length.ts'
-import { foldText } from '#domain/venue/fold-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
 
 /** A street as it is written in one line, with its house number and what leads to the door after it. */
 export interface StreetLine {
@@ -62,7 +62,4 @@ export function detailsWith(details: string, rest: string, known = ''): string {
 /** Whether a text says another one, word by word. */
 const holds = (text: string, wanted: string): boolean => wordsOf(text).includes(wordsOf(wanted))
 
-const wordsOf = (text: string): string =>
-  ` ${foldText(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+const wordsOf = (text: string): string => ` ${foldWords(text)} `

@@ -1,12 +1,10 @@
-import type { Point } from './distance.ts'
+import { radians, type Point } from './distance.ts'
 
 /** A part of the map between two parallels and two meridians; it never crosses the 180th. @units degrees */
 export type Box = { south: number; north: number; west: number; east: number }
 
 /** Of the smallest circle around the earth, so that a box is never too small. */
 const METERS_PER_DEGREE = 110_500
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
  * Boxes that together hold every point within a distance, and some more: what an index can look up before the

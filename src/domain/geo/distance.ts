@@ -4,7 +4,9 @@ import { DECIMAL_SEPARATOR, DISTANCE_DECIMALS } from '#domain/defaults.ts'
 export type Point = { lat: number; lng: number }
 
 const EARTH_RADIUS_METERS = 6_371_008.8
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** @units degrees in, radians out */
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
  * Whether something is a point of the earth, and not the 0, 0 that stands for "unknown" in stored addresses.

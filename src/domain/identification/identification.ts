@@ -39,6 +39,13 @@ export function taxIdentification(country: CountryCode): IdentificationKind {
  */
 export const stripIdentification = (text: string): string => text.replaceAll(/[\s.,/+-]/g, '').toUpperCase()
 
+/** Whom a receipt is made out to, as it is kept. */
+export const keptHolder = (typed: ReceiptHolder): ReceiptHolder => ({
+  ...typed,
+  name: typed.name.trim(),
+  identificationNumber: stripIdentification(typed.identificationNumber),
+})
+
 /**
  * Whether a number can be one of its kind in a country: its form, and its check digits where they are public.
  * @param number - as typed

@@ -1,4 +1,5 @@
 import type { AddressCheck, CartItem, MinorUnits, OrderPayload } from '#generated/models.ts'
+import { lineTotal } from '#domain/cart/line-total.ts'
 import { ORDER_TEXT_MAX_LENGTH } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
@@ -121,15 +122,19 @@ export const headingLines = (input: OrderTextInput): string[] => [
   ...line(input, 'order.text.scheduled', { when: input.scheduledFor }),
 ]
 
-function itemLines(item: CartItem, formatMoney: OrderTextInput['formatMoney']): string[] {
-  const total = item.originalPrice * item.quantity - (item.discount?.amount ?? 0)
-  return [`${itemLine(item)}: ${formatMoney(total)}`, ...garnishLines(item), ...noteLines(item)]
-}
+const itemLines = (item: CartItem, formatMoney: OrderTextInput['formatMoney']): string[] => [
+  `${itemLine(item)}: ${formatMoney(lineTotal(item))}`,
+  ...garnishLines(item),
+  ...noteLines(item),
+]
 
 /** A plate, its size and how many. */
-export function itemLine({ name, sizeName, quantity }: CartItem): string {
-  const size = sizeName.trim() === '' || sizeName === name ? '' : ` (${sizeName.trim()})`
-  return `${quantity} x ${name}${size}`
+export const itemLine = (item: CartItem): string => `${item.quantity} x ${nameWithSize(item)}`
+
+/** 'Pizza (grande)'; the name alone where the size has none of its own. */
+export function nameWithSize({ name, sizeName }: Pick<CartItem, 'name' | 'sizeName'>): string {
+  const size = sizeName.trim()
+  return size === '' || sizeName === name ? name : `${name} (${size})`
 }
 
 /** The chosen garnishes of a plate, a line a group. */

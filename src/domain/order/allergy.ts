@@ -1,3 +1,5 @@
+import { foldText } from '#domain/venue/fold-text.ts'
+
 /**
  * Word beginnings of the languages of the venues' diners, without accents. A word that is met wrongly costs a look; one
  * that is missed may cost more.
@@ -6,8 +8,5 @@
 const SIGNS =
   /\b(?:aler[gj]|celiac|intoleran|anafila|epinefrin|epipen|sin (?:gluten|tacc|lactosa|leche|huevo|mani|nuez|nueces|frutos? secos?|soja|pescado|mariscos?)\b)/
 
-const ACCENTS = /[\u0300-\u036F]/g
-
 /** Whether a note speaks of an allergy or an intolerance, accents and case ignored. */
-export const mentionsAllergy = (note: string): boolean =>
-  SIGNS.test(note.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase().replaceAll(/\s+/g, ' '))
+export const mentionsAllergy = (note: string): boolean => SIGNS.test(foldText(note))

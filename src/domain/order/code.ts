@@ -8,25 +8,14 @@ const SHAPE = new RegExp(`^[${ALPHABET}]{${ORDER_CODE_LENGTH}}$`)
 /** Bytes of randomness a code needs; 55 bits of them are used. */
 export const ORDER_CODE_BYTES = Math.ceil((ORDER_CODE_LENGTH * BITS_PER_CHARACTER) / 8)
 
-/** Fewer random bytes than a code needs: a wiring fault, the code could be guessed. */
-export class TooFewBytesError extends Error {
-  override readonly name = 'TooFewBytesError'
-
-  constructor(received: number) {
-    super(`An order code needs ${ORDER_CODE_BYTES} random bytes, got ${received}`)
-  }
-}
-
 /**
  * An order code out of randomness.
- * @param bytes - at least {@link ORDER_CODE_BYTES}, from a cryptographic source
+ * @param randomBytes - from a cryptographic source
  * @returns 11 characters, 55 bits, in the form codes are stored
- * @errors throws {@link TooFewBytesError}
  * @source design §5 "Order codes: unguessable, at least 50 bits"
  */
-export function newOrderCode(bytes: Uint8Array): string {
-  if (bytes.length < ORDER_CODE_BYTES) throw new TooFewBytesError(bytes.length)
-  let value = bytes.subarray(0, ORDER_CODE_BYTES).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+export function newOrderCode(randomBytes: (size: number) => Uint8Array): string {
+  let value = randomBytes(ORDER_CODE_BYTES).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   let code = ''
   for (let index = 0; index < ORDER_CODE_LENGTH; index += 1) {
     code += ALPHABET.charAt(Number(value & 31n))

@@ -5,14 +5,13 @@ import type {
   OrderMode,
   OrderPayload,
   PaymentType,
-  ReceiptHolder,
   UserLocation,
 } from '#generated/models.ts'
 import { withPrices } from '#domain/pricing/with-prices.ts'
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { documentToSend, type CheckoutForm } from '#domain/checkout/form.ts'
 import { DEFAULT_SOURCE } from '#domain/defaults.ts'
-import { stripIdentification } from '#domain/identification/identification.ts'
+import { keptHolder } from '#domain/identification/identification.ts'
 import { delayMinutes } from '#domain/delivery/info-table.ts'
 import { discountLinesOf } from '#domain/pricing/discount-lines.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
@@ -100,7 +99,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     maxDelayInMinutes: delay.max,
     document,
     customerDocument: document,
-    receiptHolder: receiptHolder(form),
+    receiptHolder: form.receiptHolder && keptHolder(form.receiptHolder),
     userExternalReference: origin.userExternalReference,
     partnerName: origin.partnerName,
     paymentInfo: {
@@ -117,14 +116,6 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     token: payment.upload === 'API' ? input.cardToken : undefined,
   }
 }
-
-/** Whom the receipt is made out to, as it is kept. */
-const receiptHolder = ({ receiptHolder: typed }: CheckoutForm): ReceiptHolder | undefined =>
-  typed && {
-    ...typed,
-    name: typed.name.trim(),
-    identificationNumber: stripIdentification(typed.identificationNumber),
-  }
 
 /** The address with what the checkout adds to it. */
 function destination(form: CheckoutForm): UserLocation | undefined {

@@ -165,8 +165,8 @@ function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
  * was noted.
  */
 function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
-  const cash = new Map<string, LedgerCash>()
-  const holding = (source: ChargeSource, holder: string | null, token: string | null): LedgerCash => {
+  const cash = new Map<string, Omit<LedgerCash, 'due'>>()
+  const holding = (source: ChargeSource, holder: string | null, token: string | null) => {
     const key = `${source} ${holder ?? ''} ${token ?? ''}`
     const known = cash.get(key) ?? {
       source,
@@ -176,33 +176,30 @@ function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
       tips: 0,
       voided: 0,
       givenBack: 0,
-      due: 0,
     }
     cash.set(key, known)
     return known
   }
-  for (const { method, source, takenBy, takenToken, amount, tips } of charges) {
-    if (method !== 'CASH' || source === 'PROVIDER') continue
+  const inCash = <Group extends MoneyGroup>(groups: readonly Group[]) =>
+    groups.filter(({ method, source }) => method === 'CASH' && source !== 'PROVIDER')
+  for (const { source, takenBy, takenToken, amount, tips } of inCash(charges)) {
     const held = holding(source, takenBy, takenToken)
     held.received += amount
     held.tips += tips
-    held.due += amount
   }
-  for (const { method, source, takenBy, takenToken, amount, tips } of voided) {
-    if (method !== 'CASH' || source === 'PROVIDER') continue
+  for (const { source, takenBy, takenToken, amount, tips } of inCash(voided)) {
     const held = holding(source, takenBy, takenToken)
     held.voided += amount
     held.tips -= tips
-    held.due -= amount
   }
-  for (const { method, source, actor, actorToken, amount, tips } of refunds) {
-    if (method !== 'CASH' || source === 'PROVIDER') continue
+  for (const { actor, actorToken, amount, tips } of inCash(refunds)) {
     const held = holding('VENUE', actor, actorToken)
     held.givenBack += amount
     held.tips -= tips
-    held.due -= amount
   }
-  return [...cash].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, held]) => held)
+  return [...cash]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, held]) => ({ ...held, due: held.received - held.voided - held.givenBack }))
 }
 
 const total = <T>(groups: readonly T[], of: (group: T) => number): number =>

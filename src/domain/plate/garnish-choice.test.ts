@@ -54,19 +54,6 @@ describe('addGarnish', () => {
     expect(chosen(limited, 'x', 'x', 'x')).toBe('OVER_MAXIMUM')
   })
 
-  test('[PLATE-04] several at once are refused when they do not all fit', () => {
-    const plate = plateWith(group({ multipleSelection: true, maxGarnishAmount: 3 }))
-    const two = addGarnish(plate, initialSelection(plate), 'g', 'x', 2)
-    expect(two).toMatchObject({ ok: true, selection: { garnishes: { g: { x: 2 } } } })
-    if (two.ok)
-      expect(addGarnish(plate, two.selection, 'g', 'y', 2)).toEqual({ ok: false, code: 'OVER_MAXIMUM' })
-    const single = plateWith(group())
-    expect(addGarnish(single, initialSelection(single), 'g', 'x', 2)).toEqual({
-      ok: false,
-      code: 'OVER_MAXIMUM',
-    })
-  })
-
   test('[PLATE-03] a hidden or unknown garnish cannot be chosen', () => {
     const plate = plateWith(sampleGroup('g', [sampleGarnish('h', 0, { visible: false }), sampleGarnish('x')]))
     const start = initialSelection(plate)

@@ -31,35 +31,29 @@ export type SelectionCheck =
  * @param selection - so far
  * @param groupId - group of the garnish
  * @param garnishId - the garnish
- * @param amount - how many at once
  * @returns the new selection; the old one is left as it was
  * @units count per plate
- * @errors GROUP_AT_MAXIMUM the group is full; OVER_MAXIMUM this garnish, or so many of it, would pass a maximum;
+ * @errors GROUP_AT_MAXIMUM the group is full; OVER_MAXIMUM one more of this garnish would pass its maximum;
  *   GARNISH_UNAVAILABLE the garnish is hidden, sold out or gone since the screen was drawn
  * @source diner spec §5 "Garnish group at maximum", "single-select group with max 1 swaps"; which of the two texts
- *   belongs to which case assumed: a full group, or an addition that does not fit
+ *   belongs to which case assumed: a full group, or one more of a garnish than it may have
  */
 export function addGarnish(
   plate: Pick<Plate, 'garnishGroups'>,
   selection: PlateSelection,
   groupId: string,
   garnishId: string,
-  amount = 1,
 ): GarnishAddition {
   const found = findGarnish(plate, groupId, garnishId)
   if (!found) return { ok: false, code: 'GARNISH_UNAVAILABLE' }
   const { group, garnish } = found
   const count = countOf(selection.garnishes, groupId, garnishId)
-  if (!group.multipleSelection && group.maxGarnishAmount === 1) {
-    if (amount > 1) return { ok: false, code: 'OVER_MAXIMUM' }
+  if (!group.multipleSelection && group.maxGarnishAmount === 1)
     return { ok: true, selection: withCounts(selection, groupId, { [garnishId]: 1 }) }
-  }
-  const chosen = chosenIn(group, selection.garnishes)
-  if (chosen >= group.maxGarnishAmount) return { ok: false, code: 'GROUP_AT_MAXIMUM' }
-  if (count + amount > garnishMaximum(group, garnish) || chosen + amount > group.maxGarnishAmount) {
-    return { ok: false, code: 'OVER_MAXIMUM' }
-  }
-  const counts = { ...selection.garnishes[groupId], [garnishId]: count + amount }
+  if (chosenIn(group, selection.garnishes) >= group.maxGarnishAmount)
+    return { ok: false, code: 'GROUP_AT_MAXIMUM' }
+  if (count >= garnishMaximum(group, garnish)) return { ok: false, code: 'OVER_MAXIMUM' }
+  const counts = { ...selection.garnishes[groupId], [garnishId]: count + 1 }
   return { ok: true, selection: withCounts(selection, groupId, counts) }
 }
 

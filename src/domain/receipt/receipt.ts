@@ -9,8 +9,8 @@ import type {
 } from '#generated/models.ts'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { sum } from '#domain/money/money.ts'
-import { chargesOf } from '#domain/tax/tax-lines.ts'
-import { taxesByRate, taxOf } from '#domain/tax/tax-of.ts'
+import { nameWithSize } from '#domain/order-text/order-text.ts'
+import { keptTax, orderTaxes, type KeptTax } from '#domain/tax/tax-lines.ts'
 
 /** Who sells, as its receipts name it. */
 export type ReceiptIssuer = {
@@ -100,13 +100,10 @@ export type SoldOrder = {
 }
 
 /** A line of a placed order. */
-export type SoldLine = {
+export type SoldLine = KeptTax & {
   item: { name: string; sizeName: string; quantity: number }
   total: MinorUnits
   discountShare: MinorUnits | null
-  taxRate: number | null
-  taxBase: MinorUnits | null
-  tax: MinorUnits | null
 }
 
 /** How an order was paid, in the words of its venue. */
@@ -127,19 +124,13 @@ export function receiptOf(
   payment: ReceiptPayment,
   place: Place,
 ): ReceiptContent {
-  const lines = sold.map(receiptLine)
-  const charges = chargesOf(order)
-  const { chargesTaxRate: rate } = order
-  const taxes = taxesByRate([
-    ...lines.flatMap(({ tax }) => tax ?? []),
-    ...(rate === null || charges === 0 ? [] : [taxOf(charges, rate)]),
-  ])
+  const taxes = orderTaxes(order, sold)
   return {
     ...place,
     ...payment,
     orderCode: order.code,
     customer: customerOf(order),
-    lines,
+    lines: sold.map(receiptLine),
     amounts: amountsOf(order),
     taxName: order.taxName ?? undefined,
     taxes,
@@ -149,16 +140,14 @@ export function receiptOf(
   }
 }
 
-function receiptLine({ item, total, discountShare, taxRate, taxBase, tax }: SoldLine): ReceiptLine {
-  const { name, sizeName, quantity } = item
-  const size = sizeName.trim() === '' || sizeName === name ? '' : ` (${sizeName.trim()})`
-  const isTaxed = taxRate !== null && taxBase !== null && tax !== null
+function receiptLine(line: SoldLine): ReceiptLine {
+  const { item, total, discountShare } = line
   return {
-    name: name + size,
-    quantity,
+    name: nameWithSize(item),
+    quantity: item.quantity,
     total,
     discountShare: discountShare ?? 0,
-    tax: isTaxed ? { rate: taxRate, base: taxBase, tax } : undefined,
+    tax: keptTax(line),
   }
 }
 

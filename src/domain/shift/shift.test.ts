@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { SHIFT_VARIANTS } from '../routes/companion-routes.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
-import { parseShiftCode } from './shift-code.ts'
+import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
+import { parseDigitCode } from '#domain/identity/digit-code.ts'
 import {
   nextShiftRequest,
   nextShiftStep,
@@ -134,5 +135,5 @@ test.each([
   ['letras', undefined],
   ['', undefined],
 ])('the code %j is read as %s', (text, code) => {
-  expect(parseShiftCode(text)).toBe(code)
+  expect(parseDigitCode(text, SHIFT_CODE_DIGITS)).toBe(code)
 })

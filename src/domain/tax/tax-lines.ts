@@ -1,9 +1,9 @@
-import type { MinorUnits } from '#generated/models.ts'
+import type { MinorUnits, TaxedAmount } from '#generated/models.ts'
 import { sum } from '#domain/money/money.ts'
 import { discountLinesOf } from '#domain/pricing/discount-lines.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { shareDiscounts } from './share-discounts.ts'
-import { taxOf } from './tax-of.ts'
+import { taxesByRate, taxOf } from './tax-of.ts'
 
 /** Rates of a venue. @units percent of the base */
 export type TaxTerms = {
@@ -52,6 +52,29 @@ export function taxLines(
     const { base: taxBase, tax } = taxOf(total - discountShare, taxRate)
     return { discountShare, taxRate, taxBase, tax }
   })
+}
+
+/** The tax that a line of a placed order keeps: null where no rate was known. */
+export type KeptTax = { taxRate: number | null; taxBase: MinorUnits | null; tax: MinorUnits | null }
+
+/** @returns undefined without a rate */
+export const keptTax = ({ taxRate: rate, taxBase: base, tax }: KeptTax): TaxedAmount | undefined =>
+  rate === null || base === null || tax === null ? undefined : { rate, base, tax }
+
+/**
+ * The taxes of a placed order by rate. What its charges are taxed with follows from their amounts, which no change of a
+ * placed order touches.
+ */
+export function orderTaxes(
+  order: Charges & { chargesTaxRate: number | null },
+  lines: readonly KeptTax[],
+): TaxedAmount[] {
+  const { chargesTaxRate: rate } = order
+  const charges = chargesOf(order)
+  return taxesByRate([
+    ...lines.flatMap((line) => keptTax(line) ?? []),
+    ...(rate === null || charges === 0 ? [] : [taxOf(charges, rate)]),
+  ])
 }
 
 /** Amounts of a placed order beside its lines. */

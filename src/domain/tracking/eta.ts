@@ -1,4 +1,3 @@
-import { RULINGS } from '#domain/defaults.ts'
 import type { ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 
 /** When the rider is expected: a moment, or words that somebody else chose. @units at: milliseconds since the epoch */
@@ -7,12 +6,18 @@ export type Eta = { readonly at: number } | { readonly text: string }
 /** A moment, as the contract writes them; anything else, a bare number included, is text. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
+const ETA_STATUSES: ReadonlySet<ShipmentStatus> = new Set([
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'ON_ROUTE_TO_DROP_OFFS',
+])
+
 /**
  * Whether a diner is told in this status when the rider is expected.
  * @source delivery spec §5 "The ETA is shown only if the status allows it"; the statuses assumed in design §5
  */
-export const allowsEta = (status: ShipmentStatus): boolean =>
-  (RULINGS.etaStatuses as readonly ShipmentStatus[]).includes(status)
+export const allowsEta = (status: ShipmentStatus): boolean => ETA_STATUSES.has(status)
 
 /**
  * When the rider is expected.

@@ -5,6 +5,12 @@
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
+/** The words of a text alone: folded, without signs. */
+export const foldWords = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /**
  * Whether a search finds a text: every word of it occurs somewhere, in any order.
  * @param search - as typed; an empty one finds everything

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { toApiError, type ApiErrorCode } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
 import { customerQuery } from '#api/order-queries.ts'
-import { parseOneTimeCode } from '#domain/identity/one-time-code.ts'
+import { ONE_TIME_CODE_DIGITS } from '#domain/defaults.ts'
+import { parseDigitCode } from '#domain/identity/digit-code.ts'
 import { defaultPhoneCountry, normalisePhone, type ValidPhone } from '#domain/phone/phone.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
@@ -89,7 +90,7 @@ export function useSignIn() {
       return branch?.oneTimeCodes ? sendCode(phone) : arrive(phone)
     },
     async submitCode(text: string): Promise<Outcome> {
-      const code = parseOneTimeCode(text)
+      const code = parseDigitCode(text, ONE_TIME_CODE_DIGITS)
       if (!sentTo || code === undefined) return { fault: 'sign-in.code-missing' }
       const body = { branchId, phone: sentTo.e164, code }
       const fault = await faultOf(client.POST('/api/sign-in/proof', { body }), OF_PROVING)

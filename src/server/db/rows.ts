@@ -140,6 +140,14 @@ export async function addRow<Table extends PgTable>(
   return written(table, await db.insert<PgTable>(table).values(row).returning())
 }
 
+/** Adds rows but for those that the table has already, by any of its keys. @returns those that were added */
+export const addMissing = async <Table extends PgTable>(
+  db: Db,
+  table: Table,
+  ...rows: Table['$inferInsert'][]
+): Promise<RowOf<Table>[]> =>
+  rows.length === 0 ? [] : db.insert<PgTable>(table).values(rows).onConflictDoNothing().returning()
+
 /** Adds rows; those whose key is there already are changed. @returns all of them, after that */
 export const putRows = <Table extends PgTable>(
   db: Db,
@@ -222,3 +230,27 @@ export const told = <Row extends object, Name extends keyof Row>(
   ...names: Name[]
 ): Told<Pick<Row, Name>> =>
   Object.fromEntries(names.map((name) => [name, inWords(row[name])])) as Told<Pick<Row, Name>>
+
+/** A list in parts of some length: a statement has room for 65,535 parameters. */
+export const chunks = <Row>(rows: readonly Row[], length: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / length) }, (_, nth) =>
+    rows.slice(nth * length, (nth + 1) * length),
+  )
+
+/**
+ * Rows in the order of their aliases, some at a time: however many there are, few are in memory.
+ * @param atOnce - rows of one page at most
+ * @param read - the rows behind an alias, sorted by it
+ */
+export async function* byAlias<Row extends { alias: string }>(
+  atOnce: number,
+  read: (after: string, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let rows: Row[]
+  let after = ''
+  do {
+    rows = await read(after, atOnce)
+    if (rows.length > 0) yield rows
+    after = rows.at(-1)?.alias ?? after
+  } while (rows.length === atOnce)
+}

@@ -3,7 +3,7 @@ import type { GeocodePlace } from '#generated/models.ts'
 
 import { LruCache } from '../catalog/lru-cache.ts'
 import type { Clock } from '../clock.ts'
-import { fold } from '../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
 
 const MAX_QUESTIONS = 5_000
 
@@ -27,7 +27,7 @@ export class KnownPlaces<Place extends Located = Located> {
   /** @errors rejects when the geocoder does; that answer is not kept */
   find(text: string, countries: readonly string[]): Promise<readonly Place[]> {
     const day = Math.floor(this.clock().getTime() / DAY_MS)
-    const key = `${day} ${countries.join(',')} ${fold(text)}`
+    const key = `${day} ${countries.join(',')} ${foldWords(text)}`
     const known = this.answers.get(key)
     if (known !== undefined) return known
     const answer = this.ask(text, countries)

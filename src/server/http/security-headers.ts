@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 import type { Config } from '../config.ts'
 import { socketOrigin } from '../live/service.ts'
-import type { BrowserSources } from '../payments/browser-code.ts'
+import type { BrowserSources } from '../payments/contract.ts'
 
 /** On every answer; pages add their content policy. */
 const HEADERS = {

@@ -1,9 +1,17 @@
+import { join } from 'node:path'
+
 import { getTableName } from 'drizzle-orm'
 
 import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
+
 import { PURGED, purgeBefore } from '../repositories/purge-repository.ts'
-import { purgeDrafts } from '../use-cases/studio/purge-drafts.ts'
 import type { Job } from './job.ts'
+import { deleteMarks, listExpiredMarks } from '../repositories/draft-marks-repository.ts'
+import { listExpiredDrafts } from '../repositories/drafts-repository.ts'
+import { dropUnusedContents } from '../repositories/stored-files-repository.ts'
+import type { Services } from '../services.ts'
+import { draftAssets, forgetAssets } from '../studio/asset-store.ts'
+import { dropDraft } from '../use-cases/studio/drafts.ts'
 
 /** Drops what has served its time: keys, logs, events, messages, dead letters, drafts and links to them; and gives back its room. */
 export const purge: Job = {
@@ -18,4 +26,18 @@ export const purge: Job = {
     await purgeDrafts(services)
     await store.upkeep?.()
   },
+}
+
+/** Drops drafts and links whose time is over with all that shows them, and the files that nothing refers to. */
+async function purgeDrafts(services: Services): Promise<void> {
+  const { store, clock, config, log } = services
+  const now = clock()
+  const expired = await listExpiredDrafts(store.db, now)
+  for (const id of expired) await dropDraft(services, id)
+  const marks = await listExpiredMarks(store.db, now)
+  if (marks.length > 0) await store.db.transaction((tx) => deleteMarks(tx, marks))
+  const files = await dropUnusedContents(store.db)
+  await forgetAssets({ folder: join(config.dataDir, draftAssets), now })
+  if (expired.length + marks.length > 0)
+    log.info({ drafts: expired.length, links: marks.length, files }, 'expired drafts dropped')
 }

@@ -10,9 +10,8 @@ import {
 import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { reasonOf } from '../startup-error.ts'
-import type { EventListener, Job } from './job.ts'
+import { type EventListener, type Job, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './job.ts'
 import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
-import { LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

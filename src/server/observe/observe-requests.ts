@@ -1,11 +1,11 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 
-import type { FastifyInstance } from 'fastify'
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 
 import type { ErrorCode } from '#generated/models.ts'
 import type { Config } from '../config.ts'
-import { reasonOf, StartupError } from '../startup-error.ts'
+import { portUnavailable } from '../startup-error.ts'
 import type { Metrics } from './metrics.ts'
 
 declare module 'fastify' {
@@ -39,14 +39,53 @@ export const requestIds =
     return trustProxy > 0 && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
   }
 
-/** Measures every answer, by its operation or the pattern of its route. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+/** Takes lines of the log, in place of the terminal. */
+export type LogStream = { write(line: string): void }
+
+/** One line of JSON an event. Addresses carry phones and order codes, so a request is named by its route. */
+export function logOptions(level: Config['logLevel'], stream?: LogStream): FastifyServerOptions {
+  const serializers = { req: () => ({}), res: () => ({}), err: describeError }
+  return {
+    logger: level !== 'silent' && { level, stream, base: undefined, serializers },
+    logController: new LogController({ disableRequestLogging: true }),
+  }
+}
+
+/**
+ * An error without the values it speaks of: a failed query's message lists its parameters, and they are names,
+ * phones and addresses.
+ */
+function describeError(error: Error) {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message: error.cause === undefined ? (error.message.split('\n')[0] ?? '') : 'see code and stack',
+    stack: frames.join('\n'),
+    code: 'code' in cause ? String(cause.code) : undefined,
+  }
+}
+
+/**
+ * Logs every answer: id, method, route pattern, status and duration; no address, no body, no personal data. Where anything is
+ * measured, measures it by its operation or the pattern of its route.
+ */
+export function observeAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    const { config, url = 'none' } = request.routeOptions
-    const operation = config.operation ?? url
-    metrics.answered(operation, reply.statusCode, reply.elapsedTime / 1_000)
-    if (reply.problem !== undefined) metrics.refused(operation, reply.problem)
+    const { statusCode: status, elapsedTime, problem } = reply
+    const { config, url } = request.routeOptions
+    const entry = {
+      method: request.method,
+      route: url ?? 'unknown',
+      status,
+      ms: Math.round(elapsedTime * 10) / 10,
+    }
+    if (status >= 500) request.log.warn(entry, 'answered')
+    else request.log.debug(entry, 'answered')
+    const operation = config.operation ?? url ?? 'none'
+    app.metrics?.answered(operation, status, elapsedTime / 1_000)
+    if (problem !== undefined) app.metrics?.refused(operation, problem)
   })
 }
 
@@ -86,11 +125,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ port, host }, resolve)
   }).catch((error: unknown) => {
-    throw new StartupError(
-      'PORT_UNAVAILABLE',
-      `METRICS_PORT: ${port} on ${host} cannot be used (${reasonOf(error)}). Stop what uses it, or set another.`,
-      { cause: error },
-    )
+    throw portUnavailable(`METRICS_PORT: ${port} on ${host}`, 'another', error)
   })
   return server
 }

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { shownPath } from '#domain/routes/address.ts'
 import { expandShortPath } from '#domain/routes/routes.ts'
+import { markIn } from '#domain/studio/draft-mark.ts'
+import { drafts } from '#messages/drafts.ts'
 
 import { answerError, sendProblem } from '../answer-error.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
@@ -15,12 +17,12 @@ import { sendStored, sendText } from '../http/send.ts'
 import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
-import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
-import { isForReading } from './failed-page.ts'
+import { isForReading, statusPage } from './status-page.ts'
 import { PageMaker, tellAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
 import { inAppUrl, isForStaff, nowhere, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
+import { DRAFT_HEADERS } from '../studio/guard-drafts.ts'
 
 /** Addresses of files and calls: a miss there is no page, whatever the browser accepts. */
 const NO_PAGE = /^\/(?:(?:api|app|files|tiles|assets|fonts)\/|(?!menu\/)[^?]*\.[a-z0-9]{2,5}(?:\?|$))/i
@@ -146,3 +148,31 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     return draw(request, reply, place)
   }
 }
+
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replaceAll(/%7e/gi, '~')
+
+/** Whether an address is one of a draft's, or was. */
+const isOfDraft = (url: string): boolean => pathOf(url).includes('~')
+
+/** Whether the draft's mark in an address still opens it. */
+function opensDraft({ marks, clock }: Pick<Services, 'marks' | 'clock'>, url: string): boolean {
+  return markIn(pathOf(url)) !== undefined && marks.isAlive(pathOf(url), clock())
+}
+
+/** Lets the studio frame a draft's page, which other sites may not, and keeps it out of caches and searches. */
+function framedByStudio(reply: FastifyReply, policy: string): void {
+  reply.headers(DRAFT_HEADERS).header('x-frame-options', 'SAMEORIGIN')
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+}
+
+/** The page of a link that leads nowhere any more. */
+function sendExpired(reply: FastifyReply): FastifyReply {
+  const { html, policy } = statusPage({ ...drafts.expired, picture: PICTURE })
+  framedByStudio(reply, policy)
+  return reply.code(404).type('text/html; charset=utf-8').send(html)
+}
+
+/** An hourglass of the product's icons (Lucide, ISC). */
+const PICTURE =
+  'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22' +
+  'M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2'

@@ -1,7 +1,6 @@
 import type { PaidItem } from '#domain/payment/paid-items.ts'
 import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
-import type { BrowserSources, ProviderScript } from './browser-code.ts'
 import type { SettlementFile, UnknownTable } from './settlement-table.ts'
 
 /**
@@ -255,4 +254,22 @@ export type PaymentProvider = {
   readonly scripts?: readonly ProviderScript[]
   /** The origin of card fields that run beside us. */
   cardOrigin?(origin: string): string
+}
+
+/** What the policy of a storefront page must let through. @source assumed: Content Security Policy */
+export type BrowserSources = {
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
+}
+
+/**
+ * A script of the provider that runs on our pages.
+ * @source PCI DSS 6.4.3: "an inventory of all scripts is maintained with written … justification"
+ */
+export type ProviderScript = {
+  url: string
+  purpose: string
+  /** why its hash is not checked */
+  withoutIntegrity: string
 }

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 
+import { foldText } from '#domain/venue/fold-text.ts'
 import type { SettledMovement } from '#domain/payment/settlement.ts'
 import { decodeText } from '#exchange/reading/decode-text.ts'
 import { delimiterOfHeadings, MOST_COLUMNS, parseDelimited } from '#exchange/table/delimited.ts'
@@ -126,10 +127,7 @@ export const isRead = (table: SettlementFile | UnknownTable): table is Settlemen
 
 /** A heading without capitals, accents and signs; where a translated one names the field in brackets, that. */
 export const plainHeading = (heading: string): string =>
-  (/\(([A-Z][A-Z_]+)\)\s*$/.exec(heading)?.[1] ?? heading)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(/\(([A-Z][A-Z_]+)\)\s*$/.exec(heading)?.[1] ?? heading)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 

@@ -1,8 +1,7 @@
 import { and, asc, gt, inArray, ne, sql } from 'drizzle-orm'
 
-import { byAlias } from '../db/by-alias.ts'
+import { hasRows, byAlias } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
-import { hasRows } from '../db/rows.ts'
 import { tenants } from '../db/schema/tenants.ts'
 import { REMOVED } from './tenants-repository.ts'
 

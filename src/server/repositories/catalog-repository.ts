@@ -3,9 +3,8 @@ import { alias as nameTable } from 'drizzle-orm/pg-core'
 
 import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay } from '#generated/models.ts'
 
-import { byAlias } from '../db/by-alias.ts'
+import { findRow, first, matching, byAlias } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
-import { findRow, first, matching } from '../db/rows.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
 import { listSoldOut } from './venue-state-repository.ts'

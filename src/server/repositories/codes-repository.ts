@@ -3,7 +3,7 @@ import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, deleteRows, hasRow, hasRows, matching, putRow, putRows } from '../db/rows.ts'
+import { addMissing, changeRows, deleteRows, hasRow, hasRows, matching, putRow, putRows } from '../db/rows.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isPhone } from './is-phone.ts'
@@ -81,13 +81,7 @@ export const takeBackUses = (tx: Db, { tenant, codeId }: CodeKey, subjects: read
 
 /** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
 export const noteReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
-  hasRows(
-    tx
-      .insert(codeUses)
-      .values({ tenant, codeId, subject: `returned ${orderId}`, used: 1 })
-      .onConflictDoNothing()
-      .returning({ used: codeUses.used }),
-  )
+  hasRows(addMissing(tx, codeUses, { tenant, codeId, subject: `returned ${orderId}`, used: 1 }))
 
 /** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
 export const forgetReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>

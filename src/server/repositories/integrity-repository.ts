@@ -3,7 +3,7 @@ import { asc, desc, sql } from 'drizzle-orm'
 import type { ScriptFinding } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { addRows, hasChanged } from '../db/rows.ts'
+import { addMissing, addRows, findPage, hasChanged } from '../db/rows.ts'
 import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
 
 export type KeptOut = { alias: string; page: string; directive: string; blocked: string }
@@ -28,10 +28,7 @@ export async function countReport(
   if (await hasChanged(db, policyReports, { alias, page, directive, blocked }, again)) return false
   const tooMany = (await db.$count(policyReports)) - MOST_REPORTS + 1
   if (tooMany > 0) await forgetRarest(db, tooMany)
-  await db
-    .insert(policyReports)
-    .values({ ...kept, source, count: 1, firstSeenAt: at, lastSeenAt: at })
-    .onConflictDoNothing()
+  await addMissing(db, policyReports, { ...kept, source, count: 1, firstSeenAt: at, lastSeenAt: at })
   return true
 }
 
@@ -46,7 +43,7 @@ async function forgetRarest(db: Db, rows: number): Promise<void> {
 }
 
 export const listReports = (db: Db) =>
-  db.select().from(policyReports).orderBy(desc(policyReports.lastSeenAt)).limit(SHOWN_REPORTS)
+  findPage(db, policyReports, undefined, { limit: SHOWN_REPORTS }, desc(policyReports.lastSeenAt))
 
 export const insertCheck = (
   db: Db,
@@ -54,4 +51,4 @@ export const insertCheck = (
 ) => addRows(db, scriptChecks, check)
 
 export const listChecks = (db: Db) =>
-  db.select().from(scriptChecks).orderBy(desc(scriptChecks.at)).limit(SHOWN_CHECKS)
+  findPage(db, scriptChecks, undefined, { limit: SHOWN_CHECKS }, desc(scriptChecks.at))

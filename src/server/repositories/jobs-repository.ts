@@ -2,8 +2,16 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
-import { chunks } from '../db/chunks.ts'
-import { changeRow, changeRows, deleteRows, hasChanged, hasRows, matching, rowsOf } from '../db/rows.ts'
+import {
+  changeRow,
+  changeRows,
+  deleteRows,
+  hasChanged,
+  hasRows,
+  matching,
+  rowsOf,
+  chunks,
+} from '../db/rows.ts'
 import { jobs } from '../db/schema/work.ts'
 
 export type JobRow = typeof jobs.$inferSelect

@@ -1,7 +1,17 @@
 import { and, desc, eq, exists, gt, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRow, changeRows, findRow, findRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
+import {
+  addMissing,
+  changeRow,
+  changeRows,
+  findRow,
+  findRows,
+  first,
+  hasChanged,
+  hasRow,
+  matching,
+} from '../db/rows.ts'
 import { charges } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { paymentNotices, payments, type PaymentStatus } from '../db/schema/payments.ts'
@@ -18,8 +28,7 @@ export const UNDER_WAY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN']
 const MAY_HAVE_TAKEN: readonly PaymentStatus[] = ['PROCESSING', 'APPROVED', 'CHARGED_BACK']
 
 /** @returns undefined when the order has such a payment under way or is paid */
-export const insertPayment = (db: Db, payment: NewPayment) =>
-  first(db.insert(payments).values(payment).onConflictDoNothing().returning())
+export const insertPayment = (db: Db, payment: NewPayment) => first(addMissing(db, payments, payment))
 
 export const findPayment = (db: Db, id: string) => findRow(db, payments, { id })
 
@@ -86,7 +95,7 @@ export async function insertNotice(
   forgetBefore: Date,
 ): Promise<void> {
   await db.delete(paymentNotices).where(lt(paymentNotices.at, forgetBefore))
-  await db.insert(paymentNotices).values(notice).onConflictDoNothing()
+  await addMissing(db, paymentNotices, notice)
 }
 
 /**

@@ -1,12 +1,11 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, sql, type SQL, fillPlaceholders } from 'drizzle-orm'
+import { type PgColumn, type PgTable, PgDialect } from 'drizzle-orm/pg-core'
 
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { OrderIssue } from '#generated/models.ts'
 
 import { hasRows, rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
-import { writtenOnce } from '../db/written-once.ts'
 import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { customers } from '../db/schema/people.ts'
 import { entities } from '../db/schema/tenants.ts'
@@ -172,4 +171,15 @@ function insertWhere(table: PgTable, rows: Value, condition: SQL): SQL {
   const types = listed((key, column) => `"${key}" ${column.getSQLType()}`)
   return sql`insert into ${table} (${names}) select ${keys}
     from jsonb_to_recordset(${value(rows)}::jsonb) as given (${types}) where ${condition}`
+}
+
+/**
+ * A statement whose text is put together once, which takes longer than sending it. What differs from time to time are its
+ * placeholders.
+ */
+function writtenOnce<Name extends string>(statement: SQL): (values: Readonly<Record<Name, string>>) => SQL {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement)
+  const parts = text.split(/\$\d+/)
+  const strings = Object.assign(parts, { raw: parts })
+  return (values) => sql(strings, ...fillPlaceholders(params, values))
 }

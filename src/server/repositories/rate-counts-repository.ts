@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { chunks } from '../db/chunks.ts'
-import { putRows } from '../db/rows.ts'
+import { putRows, chunks } from '../db/rows.ts'
 import { rateCounts } from '../db/schema/limits.ts'
 import type { Db } from '../db/store.ts'
 

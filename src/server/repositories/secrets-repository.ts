@@ -1,5 +1,5 @@
 import type { RandomBytes } from '../clock.ts'
-import { findRow } from '../db/rows.ts'
+import { addMissing, findRow } from '../db/rows.ts'
 import { serverSecrets } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import { newToken } from '../secret-token.ts'
@@ -9,7 +9,7 @@ export async function secretOf(db: Db, name: string, randomBytes: RandomBytes): 
   const known = await findSecret(db, name)
   if (known !== undefined) return known
   const secret = newToken(randomBytes)
-  await db.insert(serverSecrets).values({ name, secret }).onConflictDoNothing()
+  await addMissing(db, serverSecrets, { name, secret })
   return (await findSecret(db, name)) ?? secret
 }
 

@@ -3,12 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 
-import { findRows, hasChanged, matching } from '../db/rows.ts'
+import { addMissing, findRows, hasChanged, matching, chunks } from '../db/rows.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { settlementFiles, settlementRows } from '../db/schema/settlements.ts'
-import { chunks } from '../db/chunks.ts'
 import type { Db } from '../db/store.ts'
 import type { BookScope } from './books-repository.ts'
 
@@ -36,7 +35,7 @@ export async function insertSettlement(
   file: SettlementFileRow | undefined,
   rows: readonly NewSettlementRow[],
 ): Promise<number> {
-  if (file !== undefined) await tx.insert(settlementFiles).values(file).onConflictDoNothing()
+  if (file !== undefined) await addMissing(tx, settlementFiles, file)
   let added = 0
   for (const part of chunks(rows, CHUNK)) {
     const written = await tx

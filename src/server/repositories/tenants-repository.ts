@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
-import { chunks } from '../db/chunks.ts'
+import { addMissing, changeRows, chunks, deleteRows } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
-import { changeRows } from '../db/rows.ts'
 import { consoleChannels } from '../db/schema/console.ts'
 import { shiftCodes } from '../db/schema/delivery.ts'
 import {
@@ -17,7 +16,8 @@ import {
   venuePlaces,
 } from '../db/schema/tenants.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
-import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
+import { searchTerms, searchText } from '../tenants/search-text.ts'
 import { noteFormerPlaces, ordersMonths } from './former-places-repository.ts'
 
 /** Every process listens here; the payload is the alias of the tenant that changed. */
@@ -66,7 +66,7 @@ export async function writeTenant(
   folder?: AppliedFolder,
 ): Promise<'written' | 'superseded' | 'taken'> {
   const { alias, kind, status, contentHash, card, presentation } = tenant
-  const sortName = fold(presentation.name)
+  const sortName = foldWords(presentation.name)
   const row = {
     alias,
     kind,
@@ -113,15 +113,11 @@ export async function writeTenant(
  * @returns false when another tenant has one of the names
  */
 async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boolean> {
-  await db.delete(tenantHosts).where(eq(tenantHosts.tenant, alias))
-  if (hosts.length === 0) return true
-  const rows = hosts.map(({ host, home }, position) => ({ host, home, position, tenant: alias }))
-  const written = await db
-    .insert(tenantHosts)
-    .values(rows.toSorted((one, other) => (one.host < other.host ? -1 : 1)))
-    .onConflictDoNothing()
-    .returning({ host: tenantHosts.host })
-  return written.length === rows.length
+  await deleteRows(db, tenantHosts, { tenant: alias })
+  const rows = hosts
+    .map(({ host, home }, position) => ({ host, home, position, tenant: alias }))
+    .toSorted((one, other) => (one.host < other.host ? -1 : 1))
+  return (await addMissing(db, tenantHosts, ...rows)).length === rows.length
 }
 
 /**
@@ -199,7 +195,9 @@ async function writePlaces(db: Db, tenant: ResolvedTenant): Promise<void> {
     const { alias, document } = entity
     const { country, lat, lng } = document.address
     const place: [number, number] = [lng, lat]
-    return [{ branchContact: alias, tenant: tenant.alias, country, searchName: fold(document.name), place }]
+    return [
+      { branchContact: alias, tenant: tenant.alias, country, searchName: foldWords(document.name), place },
+    ]
   })
   for (const rows of chunks(places, INSERT_ROWS)) await db.insert(venuePlaces).values(rows)
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { addRows, changeRows, deleteRows, findPage, findRow } from '../db/rows.ts'
+import { addMissing, addRows, changeRows, deleteRows, findPage, findRow, findRows } from '../db/rows.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
 import { entities } from '../db/schema/tenants.ts'
 import type { Venue } from './venue-state-repository.ts'
@@ -16,7 +16,7 @@ export const insertWebhook = (db: Db, row: typeof webhooks.$inferInsert) => addR
 
 /** Newest first. */
 export const listWebhooks = (db: Db, place: Venue) =>
-  db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt))
+  findRows(db, webhooks, hears(place), desc(webhooks.createdAt))
 
 /** Which of the venues anybody is told of, by their aliases. */
 export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[]): Promise<Set<string>> {
@@ -37,12 +37,8 @@ export const disableWebhook = (db: Db, id: string, disabledAt: Date | null) =>
 export const deleteWebhook = (db: Db, id: string) => deleteRows(db, webhooks, { id })
 
 /** Writes down what webhooks have to hear; an event that was written down before is not again. */
-export async function insertDeliveries(
-  db: Db,
-  rows: (typeof webhookDeliveries.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await db.insert(webhookDeliveries).values(rows).onConflictDoNothing()
-}
+export const insertDeliveries = (db: Db, rows: (typeof webhookDeliveries.$inferInsert)[]) =>
+  addMissing(db, webhookDeliveries, ...rows)
 
 /**
  * What a webhook has still to hear, in the order in which it happened. Where it is more than the limit, the first event of

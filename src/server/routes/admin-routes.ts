@@ -1,7 +1,7 @@
 import { fail, isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import { pageOf } from '../contract/page.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
-import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
+import { listOperatorOrders, listAppliedTenants, scriptInventory } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
@@ -9,7 +9,6 @@ import type { Services } from '../services.ts'
 import { actorOf, callerOf, owns, roleOf } from './caller.ts'
 import { findOwn } from './find-own.ts'
 import { erasePerson, exportPerson, listPersonRequests } from '../use-cases/person/person.ts'
-import { scriptInventory } from '../use-cases/integrity/script-inventory.ts'
 
 /** The operator's calls, and what a venue may do of them with a token of its own. */
 export function adminRoutes(services: Services) {

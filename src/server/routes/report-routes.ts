@@ -1,7 +1,6 @@
 import { type SomeHandlers, DONE } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { recordEvent, reportError } from '../use-cases/visit-reports.ts'
-import { takeReport } from '../use-cases/integrity/take-report.ts'
+import { recordEvent, reportError, takeReport } from '../use-cases/visit-reports.ts'
 
 /** What browsers report: what the diner did, what went wrong, and what the policy of a page kept out. */
 export function reportRoutes(services: Services) {

@@ -4,8 +4,7 @@ import { conflict, fail, invalid, isFailure, type SomeHandlers, DONE } from '../
 import { ISOLATED } from '../http/security-headers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
-import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
-import { requestCode } from '../use-cases/identity/request-code.ts'
+import { requestCode, forgetProofs, provePhone } from '../use-cases/identity/one-time-code.ts'
 import { outbox } from '../use-cases/outbox.ts'
 
 /** Signing in and out; the operator's outbox. */

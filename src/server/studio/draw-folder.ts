@@ -5,10 +5,10 @@ import { readContents, type FileRow } from '../repositories/stored-files-reposit
 import { findTakenHosts } from '../repositories/tenants-repository.ts'
 import type { Services } from '../services.ts'
 import { contentHashOf } from '../tenants/content-hash.ts'
-import { takenAliases } from '../tenants/taken-names.ts'
+import { takenAliases, hostFaults } from '../tenants/taken-names.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '../tenants/folder-types.ts'
-import { hostFaults } from '../tenants/host-faults.ts'
 import { loadFolder } from '../tenants/load-tenant.ts'
 import { parseFile } from '#exchange/reading/parse-file.ts'
 import { BASE_FOLDER, placeFiles, readTenantFolder, type TenantFiles } from '../tenants/read-folder.ts'
@@ -16,12 +16,11 @@ import { remarksOn } from '../tenants/remarks/remarks-on.ts'
 import type { TenantRemark } from '../tenants/remarks/remark.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
 import { TenantInvalid, type TenantFault } from '../tenants/tenant-fault.ts'
-import { textFaults } from '../tenants/text-faults.ts'
+import { schemaFaults, textFaults } from '../tenants/schema-faults.ts'
 import { draftAssets, layOutAssets } from './asset-store.ts'
 import type { Folder } from './taken-files.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
-import { schemaFaults } from '../tenants/schema-faults.ts'
 
 /** The judgement on a folder, and what it shows when it can be drawn. */
 export type DrawnFolder = {
@@ -140,7 +139,7 @@ function aliasOf(tenant: unknown): string {
 }
 
 const asObject = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  isRecord(value) ? value : undefined
 
 /** An operator knows the aliases as they wrote them. */
 const unmarked = (fault: TenantFault, mark = '~'): TenantFault => ({

@@ -4,12 +4,13 @@ import { countryOf } from '#domain/money/country-of.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { loadLocale } from '#messages/locales.ts'
 import type { DirectoryEntry, Image, LogoFile, OrderModeType } from '#generated/models.ts'
+import { renameAliases } from '#domain/venue/rename-aliases.ts'
+import type { BranchSettings } from '#generated/tenant.ts'
 
 import type { TenantFile } from './folder-types.ts'
 import { judgeFolder, withoutSchema, type JudgedFolder, type Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { cardLogo, logosOf } from './logos.ts'
-import { markTenant } from './mark-tenant.ts'
 import { nameIndicators } from './name-indicators.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
 import type { TenantFiles } from './read-folder.ts'
@@ -181,4 +182,26 @@ function resolveMenus(
   }
   const byHash = new Map([...byMode.values()].map((content) => [content.hash, content]))
   return { menus: [...byHash.values()], orderModes }
+}
+
+/** Vendors who would hear of a draft's visitors. */
+const TOLD = ['fbPixelId', 'googleTagManagerId', 'googleAnalyticsId', 'intercomAppId'] as const
+
+/**
+ * A tenant under the mark of a draft: everything it is known by ends in the mark, and it tells nobody outside of
+ * its visitors.
+ */
+function markTenant(tenant: TenantFile, mark: string): TenantFile {
+  const marked = renameAliases(tenant, (alias) => alias + mark)
+  return {
+    ...marked,
+    branchDefaults: marked.branchDefaults && untold(marked.branchDefaults),
+    branches: marked.branches.map(untold),
+  }
+}
+
+function untold<Branch extends BranchSettings>(branch: Branch): Branch {
+  const rest = { ...branch }
+  for (const name of TOLD) delete rest[name]
+  return rest
 }

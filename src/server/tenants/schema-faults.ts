@@ -7,6 +7,7 @@ import { isMenuFile } from '#generated/validators/menu-file.js'
 import { isMessagesFile } from '#generated/validators/messages-file.js'
 import { isTenantBaseFile, isTenantFile } from '#generated/validators/tenant-file.js'
 import { isThemeFile } from '#generated/validators/theme-file.js'
+import { checkOverrides } from '#messages/check-overrides.ts'
 
 import { BASE_FOLDER, type TenantFiles } from './read-folder.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -49,4 +50,17 @@ export function venueFaults(alias: string, entities: readonly ResolvedEntity[]):
       .map((fault) => ({ ...fault, path: fault.path.replace(`$.${entity.kind}`, `${entity.alias}: $`) }))
       .map((fault) => inFolder(alias, fault))
   })
+}
+
+/** Keys of texts that do not exist, and placeholders that would be shown as they are. */
+export function textFaults({ alias, tenant, messages }: TenantFiles): TenantFault[] {
+  if (typeof messages !== 'object' || messages === null) return []
+  const file = `${alias}/${textsFile(localeOf(tenant))}`
+  return checkOverrides({ ...messages }).map(({ path, found, expected, near }) => ({
+    file,
+    path,
+    found,
+    expected,
+    near,
+  }))
 }

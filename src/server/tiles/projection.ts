@@ -1,10 +1,9 @@
 import type { Box } from '#domain/geo/box.ts'
+import { radians } from '#domain/geo/distance.ts'
 
 export const TILE_SIZE_PX = 256
 
 export type Tile = { z: number; x: number; y: number }
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Where a point lies on a tile, in its pixels; outside 0 to 256 when it is on another. */
 export function onTile({ z, x, y }: Tile, lat: number, lng: number): { px: number; py: number } {

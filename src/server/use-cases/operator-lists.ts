@@ -1,11 +1,13 @@
-import type { CustomerOrders, OrderStatus, TenantsPage } from '#generated/models.ts'
+import type { CustomerOrders, OrderStatus, TenantsPage, ScriptInventory } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
-import { told } from '../db/rows.ts'
+import { told, allTold } from '../db/rows.ts'
 import { listTenants } from '../repositories/directory-repository.ts'
 import { listOrders } from '../repositories/orders-repository.ts'
 import type { Services } from '../services.ts'
 import { summaryOf } from './orders/read-orders.ts'
+import { readInventory } from '../integrity/inventory.ts'
+import { listChecks, listReports } from '../repositories/integrity-repository.ts'
 
 export async function listOperatorOrders(
   { store }: Services,
@@ -20,4 +22,23 @@ export async function listAppliedTenants({ store }: Services, page: Page): Promi
   const { rows, total } = await listTenants(store.db, page)
   const tenants = rows.map((row) => told(row, 'alias', 'kind', 'status', 'version', 'appliedAt'))
   return { tenants, total }
+}
+
+/** What the operator sees of the payment pages' scripts. @source issue 15 part 9; PCI DSS 6.4.3, 11.6.1 */
+export async function scriptInventory({ config, store, payments }: Services): Promise<ScriptInventory> {
+  const reports = await listReports(store.db)
+  const checks = await listChecks(store.db)
+  return {
+    scripts: await readInventory(config.clientDir),
+    vendors: payments.all().flatMap((provider) =>
+      (provider.scripts ?? []).map((script) => ({
+        provider: provider.id,
+        ...script,
+        hosts: [...provider.browserSources('').script],
+      })),
+    ),
+    checkedAt: config.publicOrigin,
+    reports: reports.map(allTold),
+    checks: checks.map((check) => told(check, 'at', 'pages', 'scripts', 'findings')),
+  }
 }

@@ -1,11 +1,12 @@
 import type { DirectoryAnswer, Storefront } from '#generated/models.ts'
 
-import type { Catalog, CatalogEntry } from '../catalog/catalog.ts'
+import type { CatalogEntry } from '../catalog/catalog.ts'
 import { listDirectory } from '../repositories/directory-repository.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
-import { fold } from '../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
 import type { Presentation } from '../tenants/resolved.ts'
+import { openContacts } from './venues.ts'
 
 export const DIRECTORY_PAGE_SIZE = 60
 
@@ -39,19 +40,16 @@ export async function storefrontOf(
   const presentation = entry && (await catalog.presentation(entry.tenant))
   if (entry === undefined || presentation === undefined) return undefined
   const { tenant, version } = entry
-  const venueList = await venueListOf(catalog, entry)
+  const venueList = await venueListOf(services, entry)
   return build(presentation, { alias, tenant, version, venueList, ...namesOf(entry, presentation) })
 }
 
 /** Where a diner of this venue finds another one: its branch when that has several, else its company. */
-async function venueListOf(catalog: Catalog, entry: CatalogEntry): Promise<string | undefined> {
+async function venueListOf(services: Services, entry: CatalogEntry): Promise<string | undefined> {
   if (entry.kind === 'company') return undefined
   if (entry.kind === 'branch') return entry.branch.companyId
   const { alias, companyId } = entry.branchContact.branch
-  const open = (await catalog.contactsOf(alias)).filter(
-    ({ branchContact }) => !branchContact.commercialTermsInfo.blocked,
-  )
-  return open.length > 1 ? alias : companyId
+  return (await openContacts(services, alias)).length > 1 ? alias : companyId
 }
 
 type Place = Pick<Storefront, 'alias' | 'tenant' | 'name' | 'description' | 'venueList'> & {
@@ -87,6 +85,9 @@ export async function directory(
   search: string,
   offset: number,
 ): Promise<DirectoryAnswer> {
-  const { cards, total } = await listDirectory(store.db, fold(search), { offset, limit: DIRECTORY_PAGE_SIZE })
+  const { cards, total } = await listDirectory(store.db, foldWords(search), {
+    offset,
+    limit: DIRECTORY_PAGE_SIZE,
+  })
   return { entries: cards, total }
 }

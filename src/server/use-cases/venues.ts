@@ -39,15 +39,17 @@ export async function companyBranches(
   }
 }
 
+/** The venues of a branch that are not blocked. */
+export const openContacts = async ({ catalog }: Pick<Services, 'catalog'>, branch: string) =>
+  (await catalog.contactsOf(branch)).filter(({ branchContact }) => !branchContact.commercialTermsInfo.blocked)
+
 /** The open doors of a branch, with the distance and reach when a point is given, nearest first. */
 export async function branchContacts(
-  { catalog }: Services,
+  services: Pick<Services, 'catalog'>,
   branch: string,
   point: Point | undefined,
 ): Promise<BranchContact[]> {
-  const contacts = (await catalog.contactsOf(branch)).filter(
-    ({ branchContact }) => !branchContact.commercialTermsInfo.blocked,
-  )
+  const contacts = await openContacts(services, branch)
   if (point === undefined) return contacts.map(({ branchContact }) => branchContact)
   return contacts.map((contact) => withDistance(contact, point)).toSorted((a, b) => a.distance - b.distance)
 }

@@ -8,7 +8,7 @@ import { challengeText, readChallenge } from '#server/payments/challenge.ts'
 import type { CardCharge, LinkRequest, PaymentProvider } from '#server/payments/contract.ts'
 import { splitToken } from '#server/payments/mercado-pago/card-token.ts'
 import { statementOf } from '#server/payments/mercado-pago/charge-body.ts'
-import { openMercadoPago } from '#server/payments/mercado-pago/open.ts'
+import { openMercadoPago } from '#server/payments/mercado-pago/mercado-pago-payments.ts'
 import { startEmulator, type Emulator } from './mercado-pago-emulator.ts'
 
 const PUBLIC_KEY = 'APP_USR-public'

@@ -5,7 +5,7 @@ import type { CountryCode, GeocodePlace } from '#generated/models.ts'
 
 import type { Store } from '../../db/store.ts'
 import { findStreets } from '../../repositories/streets-repository.ts'
-import { fold } from '../../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
 import { addressLine } from '../address-line.ts'
 import type { AddressSearch, SearchQuestion } from '../contract.ts'
 
@@ -57,7 +57,7 @@ function readQuery(text: string) {
 }
 
 const wordsOf = (text: string) =>
-  fold(text)
+  foldWords(text)
     .split(' ')
     .filter((word) => word !== '')
 
@@ -82,7 +82,7 @@ function places(rows: readonly Row[], houseNumber: number | undefined): GeocodeP
 /** Every word of an address as this geocoder writes it finds it again. */
 function placeText({ searchText, country, street }: Row): string {
   const { province, postalCode } = street
-  return `${searchText} ${fold(`${province ?? ''} ${postalCode ?? ''} ${COUNTRIES[country as CountryCode]?.name ?? ''}`)}`
+  return `${searchText} ${foldWords(`${province ?? ''} ${postalCode ?? ''} ${COUNTRIES[country as CountryCode]?.name ?? ''}`)}`
 }
 
 function place({ id, country, street }: Row, houseNumber: number | undefined): GeocodePlace {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { formatOf } from '#domain/money/country-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -8,10 +8,9 @@ import { CARD_FIELDS, type TypedCard } from '#domain/payment/card.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
 import type { Config } from '../../config.ts'
-import { loggerOptions, logRequests, type LogStream } from '../../http/request-log.ts'
-import { requestTime } from '../../http/request-time.ts'
+import { connectionOptions } from '../../http/connections.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
-import { trustedProxies } from '../../http/trusted-proxies.ts'
+import { logOptions, observeAnswers, type LogStream } from '../../observe/observe-requests.ts'
 import { readClientFiles, registerClientFiles } from '../../pages/client-files.ts'
 import type { OpenSandbox } from './embedded-payments.ts'
 import { CARD_PATH, LINK_PATH } from './origins.ts'
@@ -48,13 +47,11 @@ export async function buildSandboxApp(
   logStream?: LogStream,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.trustProxy),
+    ...logOptions(config.logLevel, logStream),
+    ...connectionOptions(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    ...requestTime(),
   })
-  logRequests(app)
+  observeAnswers(app)
   const frameDir = join(config.clientDir, FRAME_DIR)
   const script = await frameScript(frameDir)
   registerClientFiles(app, await readClientFiles(frameDir))

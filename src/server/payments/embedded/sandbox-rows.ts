@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 
 import type { Db } from '../../db/store.ts'
-import { addRows, changeRow, findRow, findRows, lockRow, matching } from '../../db/rows.ts'
+import { addMissing, addRows, changeRow, findRow, findRows, lockRow, matching } from '../../db/rows.ts'
 import { sandboxPayments, sandboxRefunds, sandboxTokens } from '../../db/schema/payments.ts'
 import type { Outcome } from './outcomes.ts'
 
@@ -45,7 +45,7 @@ export async function spendToken(
 
 /** @returns the payment that has this reference: the new one, or the one that had it before */
 export async function insertPayment(db: Db, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
-  await db.insert(sandboxPayments).values(payment).onConflictDoNothing()
+  await addMissing(db, sandboxPayments, payment)
   return findByReference(db, payment.merchant, payment.externalReference)
 }
 

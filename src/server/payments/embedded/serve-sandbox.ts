@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../../config.ts'
-import type { LogStream } from '../../http/request-log.ts'
-import { reasonOf, StartupError } from '../../startup-error.ts'
+import type { LogStream } from '../../observe/observe-requests.ts'
+import { portUnavailable } from '../../startup-error.ts'
 import type { OpenSandbox } from './embedded-payments.ts'
 import { buildSandboxApp } from './sandbox-app.ts'
 
@@ -34,11 +34,7 @@ async function listen(app: FastifyInstance, { host, port, paymentsPort }: Config
     await app.listen({ host, port: paymentsPort ?? beside })
   } catch (error) {
     if (paymentsPort !== undefined)
-      throw new StartupError(
-        'PORT_UNAVAILABLE',
-        `Port ${paymentsPort} on ${host} cannot be used (${reasonOf(error)}). Stop what uses it, or set PAYMENTS_PORT to another.`,
-        { cause: error },
-      )
+      throw portUnavailable(`Port ${paymentsPort} on ${host}`, 'PAYMENTS_PORT to another', error)
     await app.listen({ host, port: 0 })
   }
   return (app.server.address() as AddressInfo).port

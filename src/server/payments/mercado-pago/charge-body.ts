@@ -1,5 +1,6 @@
 import type { Payment, Preference } from 'mercadopago'
 
+import { foldText } from '#domain/venue/fold-text.ts'
 import { cutText } from '#domain/documents/cut-text.ts'
 import { phoneParts } from '#domain/phone/phone.ts'
 import type { IdentificationType } from '#generated/models.ts'
@@ -108,8 +109,10 @@ export function splitName(text: string): { first_name?: string; last_name?: stri
 
 /** A brand as banks print it: plain capitals, digits and blanks, as many as fit. */
 export function statementOf(brand: string): string | undefined {
-  const plain = brand.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
-  const words = plain.replaceAll(/[^A-Z0-9]+/g, ' ').trim()
+  const words = foldText(brand)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim()
   return words.slice(0, STATEMENT_MAX).trim() || undefined
 }
 

@@ -6,13 +6,20 @@ import {
   InvalidWebhookSignatureError,
   WebhookSignatureValidator,
 } from 'mercadopago'
+import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 
 import { HOUR_MS } from '#domain/time/lengths.ts'
 
 import type { Clock } from '../../clock.ts'
 import { accountIn, takesPayments, type Accounts } from '../accounts.ts'
-import type { ProviderScript } from '../browser-code.ts'
-import type { ChargeResult, PaymentDemand, PaymentProvider, KnownAttempt, Notice } from '../contract.ts'
+import type {
+  ChargeResult,
+  PaymentDemand,
+  PaymentProvider,
+  KnownAttempt,
+  Notice,
+  ProviderScript,
+} from '../contract.ts'
 import { noticePath } from '../provider-paths.ts'
 import type { MercadoPagoAccount } from './accounts.ts'
 import { splitToken } from './card-token.ts'
@@ -22,6 +29,7 @@ import { BROKEN_ANSWER, findPayments, PAYMENT_ID, type NewConfig } from './find-
 import { refundPayment } from './refund-payment.ts'
 import { readMercadoPagoSettlement } from './settlement-file.ts'
 import { MERCADO_PAGO, stateOf, toAmount, isRecent } from './wire.ts'
+import type { Config } from '../../config.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
@@ -247,4 +255,13 @@ function isSignedWith(secret: string, { dataId, noticeId, signature }: SignedNot
     if (error instanceof InvalidWebhookSignatureError) return false
     throw error
   }
+}
+
+/** The provider of the configured accounts. The library has no option for another address than the vendor's. */
+export function openMercadoPago(
+  { mercadoPagoAccounts, mercadoPagoApi }: Config,
+  clock: Clock,
+): PaymentProvider {
+  Object.assign(AppConfig, { BASE_URL: mercadoPagoApi })
+  return mercadoPagoPayments(mercadoPagoAccounts, clock)
 }

@@ -16,7 +16,7 @@ export const mercadoPago: PaymentVendor = {
     ),
   async open(config, clock) {
     if (Object.keys(config.mercadoPagoAccounts).length === 0) return undefined
-    const { openMercadoPago } = await import('./open.ts')
+    const { openMercadoPago } = await import('./mercado-pago-payments.ts')
     return openMercadoPago(config, clock)
   },
 }

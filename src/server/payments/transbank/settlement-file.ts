@@ -1,3 +1,4 @@
+import { foldText } from '#domain/venue/fold-text.ts'
 import { minorUnits } from '#exchange/reading/amount.ts'
 import type { SettlementRowKind } from '#generated/models.ts'
 
@@ -114,7 +115,7 @@ const layout: SettlementLayout<Name> = {
   headings: HEADINGS,
   needed: ['type', 'date', 'amount', 'code'],
   kindOf({ type }) {
-    const word = type.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+    const word = foldText(type)
     return WORDS.find(([part]) => word.includes(part))?.[1]
   },
   isRow,

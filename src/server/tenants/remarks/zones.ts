@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '#domain/geo/distance.ts'
+import { distanceMeters, radians, type Point } from '#domain/geo/distance.ts'
 import { crossesItself, enclosedDegrees } from '#domain/geo/polygon.ts'
 import { inZone, type Corner, type DeliveryZone } from '#domain/geo/zones.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -75,7 +75,7 @@ function outline({ polygon, center, radiusMeters = 0 }: DeliveryZone): Corner[] 
   if (!center) return []
   const [lat, lng] = center
   const north = radiusMeters / METERS_PER_DEGREE
-  const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
+  const east = north / Math.max(Math.cos(radians(lat)), 0.01)
   return Array.from({ length: 16 }, (_, turn): Corner => {
     const angle = (turn / 8) * Math.PI
     return [lat + north * Math.sin(angle), lng + east * Math.cos(angle)]

@@ -2,8 +2,16 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { WebhookTopic } from '#generated/models.ts'
 
 import { newId } from '../../db/new-id.ts'
-import { sequenceOf, type EventListener, type Job, type OutboxEvent } from '../../jobs/job.ts'
-import { FIRST_DELAY_MS, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
+import {
+  sequenceOf,
+  type EventListener,
+  type Job,
+  type OutboxEvent,
+  FIRST_DELAY_MS,
+  LONGEST_DELAY_MS,
+  MAX_ATTEMPTS,
+  retryDelayMs,
+} from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import {
   changeDelivery,

@@ -7,7 +7,7 @@ import { invalid, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { listPlacesByCode, listPlacesWithin, type GuideFilter } from '../../repositories/guide-repository.ts'
 import type { Services } from '../../services.ts'
-import { fold } from '../../tenants/search-text.ts'
+import { foldWords } from '#domain/venue/fold-text.ts'
 
 const MAX_RADIUS_METERS = GUIDE_RADIUS_KM * 1_000
 /** Where a search begins, and how it grows: in a city the first box is enough, in the country a few follow. */
@@ -52,7 +52,7 @@ async function listAround(db: Db, point: Point, filter: GuideFilter, page: Page)
 
 function codeOf(text: string | undefined): GuideFilter['code'] {
   const alias = text?.trim().toLowerCase() ?? ''
-  return alias === '' ? undefined : { alias, name: fold(alias) }
+  return alias === '' ? undefined : { alias, name: foldWords(alias) }
 }
 
 function venueOf({ alias, name, address, whatsAppPhone }: BranchContact, point?: Point): NearbyVenue {

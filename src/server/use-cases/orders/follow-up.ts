@@ -15,8 +15,7 @@ import { listReceipts, type ReceiptRow } from '../../repositories/receipts-repos
 import { listLatestShipments, type LatestShipment } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { challengeUrl } from '../payments/challenges.ts'
-import { paymentSaid, refundsSaid } from '../payments/payment-said.ts'
-import { waysToPay } from '../payments/ways-to-pay.ts'
+import { paymentSaid, refundsSaid, waysToPay } from '../payments/payment-said.ts'
 import { listedReceipt } from '../receipts/read-receipt.ts'
 import { surveyOfVenue } from '../surveys/survey-completion.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
@@ -25,8 +24,7 @@ import { readMessageInput } from './order-message.ts'
 import { summaryOf } from './read-orders.ts'
 import { hasTableUid } from './table-of.ts'
 import { toldOf } from './report-order.ts'
-import { chargesOf } from '#domain/tax/tax-lines.ts'
-import { taxesByRate, taxOf, type TaxedAmount } from '#domain/tax/tax-of.ts'
+import { orderTaxes } from '#domain/tax/tax-lines.ts'
 
 /** What stands in other tables of an order. */
 export type OrderParts = {
@@ -95,18 +93,20 @@ export async function partsOf(
     (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
   )
   return ({ id }) => ({
-    lines: lines.get(id) ?? [],
-    events: events.get(id) ?? [],
-    reports: reports.get(id) ?? [],
+    lines: lines(id),
+    events: events(id),
+    reports: reports(id),
     latest: latest.get(id),
-    charges: charges.get(id) ?? [],
-    refunds: refunds.get(id) ?? [],
-    receipts: receipts.get(id) ?? [],
+    charges: charges(id),
+    refunds: refunds(id),
+    receipts: receipts(id),
   })
 }
 
-const byOrder = <T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> =>
-  groupsOf(rows, ({ orderId }) => orderId)
+function byOrder<T extends { orderId: string }>(rows: readonly T[]): (id: string) => T[] {
+  const groups = groupsOf(rows, ({ orderId }) => orderId)
+  return (id) => groups.get(id) ?? []
+}
 
 async function withParts(
   services: Services,
@@ -139,20 +139,13 @@ async function withParts(
 
 type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
 
-/**
- * The taxes of an order as it was placed, in its lines and added up. What its charges are taxed with follows from
- * their amounts, which no change of a placed order touches.
- * @param items - of the lines, in their order
- */
+/** The taxes of an order as it was placed, in its lines and added up. */
 function taxesOf(
-  order: Pick<
-    OrderRow,
-    'taxName' | 'chargesTaxRate' | 'deliveryFee' | 'userServiceFee' | 'surcharges' | 'discounts'
-  >,
+  order: OrderRow,
   items: readonly OrderedItem[],
   lines: readonly Line[],
 ): Pick<OrderFollowUp, 'items' | 'taxes'> {
-  const rates = taxesByRate([...lines.flatMap(taxedLine), ...taxedCharges(order)])
+  const rates = orderTaxes(order, lines)
   return {
     items: items.map((item, index) => ({ ...item, ...keptOf(lines[index]) })),
     taxes: order.taxName === null || rates.length === 0 ? undefined : { name: order.taxName, rates },
@@ -161,12 +154,3 @@ function taxesOf(
 
 const keptOf = (line: Line | undefined): Partial<OrderedItem> =>
   line === undefined ? {} : told(line, 'discountShare', 'taxRate', 'taxBase', 'tax')
-
-function taxedLine({ taxRate: rate, taxBase: base, tax }: Line): TaxedAmount[] {
-  return rate === null || base === null || tax === null ? [] : [{ rate, base, tax }]
-}
-
-function taxedCharges(order: Parameters<typeof taxesOf>[0]): TaxedAmount[] {
-  const charges = chargesOf(order)
-  return order.chargesTaxRate === null || charges === 0 ? [] : [taxOf(charges, order.chargesTaxRate)]
-}

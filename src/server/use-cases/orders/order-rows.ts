@@ -1,7 +1,7 @@
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { delayMinutes } from '#domain/delivery/info-table.ts'
-import { stripIdentification } from '#domain/identification/identification.ts'
+import { keptHolder } from '#domain/identification/identification.ts'
 import { isPaidBy } from '#domain/payment/ledger.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
@@ -15,7 +15,6 @@ import type {
   OrderPayload,
   OrderStatus,
   PaymentType,
-  ReceiptHolder,
 } from '#generated/models.ts'
 import type { NewOrderLine, OrderRow } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
@@ -82,7 +81,7 @@ export function orderRows(input: RowsInput): { order: OrderRow; lines: NewOrderL
     customerPhone: viewer.phone,
     customerEmail: payload.customerEmail ?? null,
     customerDocument: payload.document ?? payload.customerDocument ?? null,
-    receiptHolder: holderOf(payload) ?? null,
+    receiptHolder: payload.receiptHolder ? keptHolder(payload.receiptHolder) : null,
     optIn: payload.optIn,
     deviceId,
     phoneProven: viewer.isProven,
@@ -110,13 +109,6 @@ export function orderRows(input: RowsInput): { order: OrderRow; lines: NewOrderL
     ),
   }
 }
-
-const holderOf = ({ receiptHolder: holder }: OrderPayload): ReceiptHolder | undefined =>
-  holder && {
-    ...holder,
-    name: holder.name.trim(),
-    identificationNumber: stripIdentification(holder.identificationNumber),
-  }
 
 function lineOf(
   item: CartItem,

@@ -1,4 +1,4 @@
-import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
+import { newOrderCode } from '#domain/order/code.ts'
 import type { OrderCreated, OrderPayload, OrderMode } from '#generated/models.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import { paths } from '#domain/routes/routes.ts'
@@ -109,7 +109,7 @@ async function write(
   const presentation = await catalog.presentation(contact.tenant)
   if (presentation === undefined) return undefined
   const id = newId(randomBytes, now)
-  const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
+  const code = newOrderCode(randomBytes)
   const link = await places.address(contact.tenant, paths.followUp(contact.alias, code), origin)
   const { order, lines } = orderRows({ id, code, payload, judged, presentation, deviceId, viewer, link, now })
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }

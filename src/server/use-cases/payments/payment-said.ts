@@ -2,13 +2,20 @@ import { isByHand, heldMoney, settling } from '#domain/payment/ledger.ts'
 import { paidWithOf } from '#domain/payment/paid-with.ts'
 import { failureOf } from '#domain/payment/payment-failure.ts'
 import type { Country, FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
+import { paymentDeadline } from '#domain/payment/payment-window.ts'
 
 import { told } from '../../db/rows.ts'
-import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import {
+  type ChargeRow,
+  type Ledger,
+  type RefundRow,
+  owesUncounted,
+} from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
-import { isUnpaid } from './order-payment.ts'
+import { isUnpaid, orderPayment } from './order-payment.ts'
+import { needsProvider } from '../../payments/payments.ts'
 
 type PaymentSaid = Pick<OrderFollowUp, 'payment' | 'failedPayment' | 'heldMoney'>
 
@@ -108,3 +115,28 @@ function otherMoney(
 }
 
 const lastAt = ({ requestedAt, sentAt, endedAt }: RefundRow): Date => endedAt ?? sentAt ?? requestedAt
+
+type WaysToPay = Pick<OrderFollowUp, 'payUntil' | 'cardPayment'>
+
+/** How an order that waits for its money is paid on its page, and until when; nothing for every other. */
+export async function waysToPay(services: Services, order: OrderRow): Promise<WaysToPay> {
+  if (!isUnpaid(order) || order.paymentMethod === 'CASH') return {}
+  const way = await orderPayment(services, order)
+  if (way === undefined || !needsProvider(way.payment)) return {}
+  // nobody is asked for more while money that did not count is here
+  if (await owesUncounted(services.store.db, order.id)) return {}
+  const { payment, provider, publicKey } = way
+  return {
+    payUntil: new Date(paymentDeadline(order)).toISOString(),
+    cardPayment:
+      payment.upload === 'API'
+        ? { providerName: provider.id, publicKey, isPending: await hasPendingCard(services, order) }
+        : undefined,
+  }
+}
+
+/** Whether nobody knows yet what became of a card of the order. */
+async function hasPendingCard({ store }: Services, { id }: OrderRow): Promise<true | undefined> {
+  const payments = await listPayments(store.db, id)
+  return payments.some(({ kind, status }) => kind === 'CARD' && status === 'PROCESSING') || undefined
+}

@@ -1,11 +1,12 @@
 import {
+  SHIFT_CODE_DIGITS,
   SHIFT_CODE_TRIES,
   SHIFT_CODE_VENUE_SLOW_FROM,
   SHIFT_CODE_VENUE_SLOW_SECONDS,
   SHIFT_CODE_VENUE_TRIES,
   SHIFT_CODE_WINDOW_MINUTES,
 } from '#domain/defaults.ts'
-import { parseShiftCode } from '#domain/shift/shift-code.ts'
+import { parseDigitCode } from '#domain/identity/digit-code.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import { fail, tooMany, type Failure } from '../../contract/handlers.ts'
@@ -42,7 +43,8 @@ export async function judgeCode(services: Services, guess: Guess): Promise<Failu
   const waitSeconds = await takeTry(services, guesser, now)
   if (waitSeconds > 0) return tooMany(waitSeconds)
   const stored = (await findShiftCode(store.db, contact.alias)) ?? contact.settings.riders?.shiftCodeHash
-  if (!(await isCode(parseShiftCode(guess.code) ?? '', stored ?? ''))) return fail('SECURITY_CODE_WRONG')
+  if (!(await isCode(parseDigitCode(guess.code, SHIFT_CODE_DIGITS) ?? '', stored ?? '')))
+    return fail('SECURITY_CODE_WRONG')
   await forgetTries(store.db, guesser)
   return undefined
 }
@@ -91,7 +93,7 @@ export async function setShiftCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const digits = parseShiftCode(code)
+  const digits = parseDigitCode(code, SHIFT_CODE_DIGITS)
   if (digits === undefined) return false
   await saveShiftCode(store.db, { branchContact, codeHash: await hashCode(digits, randomBytes), setAt: now })
   return true

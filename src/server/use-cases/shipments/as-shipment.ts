@@ -1,4 +1,5 @@
 import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
+import { nameWithSize } from '#domain/order-text/order-text.ts'
 import { canSeeCustomer, canSeePlace, isBeforeLeaving, type Carried } from '#domain/shipments/access.ts'
 import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
 import { isFinished, type ShipmentState } from '#domain/shipments/transitions.ts'
@@ -54,10 +55,7 @@ function offerOf({ order, store }: Consignment): Partial<Shipment> {
 
 /** What the rider who took it needs to check and to find it. */
 function wayOf({ shipment, order, lines }: Consignment): Partial<Shipment> {
-  const check = (lines ?? []).map(({ name, sizeName, quantity }) => ({
-    name: sizeName && sizeName !== name ? `${name} (${sizeName})` : name,
-    quantity,
-  }))
+  const check = (lines ?? []).map((line) => ({ name: nameWithSize(line), quantity: line.quantity }))
   return {
     ...(order.destination === null ? {} : placeOf(order.destination)),
     collect: collectOf(order),

@@ -1,5 +1,6 @@
 import { shownCode } from '#domain/shipments/access.ts'
-import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
+import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
+import { newDigitCode } from '#domain/identity/digit-code.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -23,7 +24,7 @@ export async function createShipment(
   tx: Db,
   order: OrderRow,
   status: Extract<ShipmentStatus, 'PENDING' | 'LOOKING_FOR_DRIVER'>,
-  deliveryKey = newDeliveryKey(tools.randomBytes(DELIVERY_KEY_BYTES)),
+  deliveryKey = newDigitCode(tools.randomBytes, DELIVERY_KEY_DIGITS),
 ): Promise<ShipmentRow | undefined> {
   const { venue, clock, randomBytes } = tools
   const { id: orderId, tenant, branchContact, code, paymentMethod, paid } = order

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment } from '../../repositories/shipments-repository.ts'
 import { stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
-import { recountStack } from './recount-stack.ts'
+import { recountStack } from './write-stack.ts'
 import { type ShipmentTools, writeMove } from './write-move.ts'
 
 /**

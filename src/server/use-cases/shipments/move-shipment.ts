@@ -16,7 +16,7 @@ import type { Consignment } from '../../repositories/shipments-repository.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
 import { asShipment, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
-import { recountStack } from './recount-stack.ts'
+import { recountStack } from './write-stack.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 

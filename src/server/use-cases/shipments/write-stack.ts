@@ -1,10 +1,11 @@
 import { shownCode } from '#domain/shipments/access.ts'
-import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
+import { newOrderCode } from '#domain/order/code.ts'
+import { stackStatus } from '#domain/shipments/stack.ts'
 
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
-import { listShipmentsById } from '../../repositories/shipments-repository.ts'
-import { insertStack, type StackRow } from '../../repositories/stacks-repository.ts'
+import { listShipmentsById, listLogisticsOrder } from '../../repositories/shipments-repository.ts'
+import { insertStack, type StackRow, lockStack, updateStack } from '../../repositories/stacks-repository.ts'
 import { type ShipmentTools, writeMove } from './write-move.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function writeStack(
   const now = clock()
   const id = newId(randomBytes, now)
   const status = 'LOOKING_FOR_DRIVER'
-  const code = shownCode(newOrderCode(randomBytes(ORDER_CODE_BYTES)))
+  const code = shownCode(newOrderCode(randomBytes))
   const stack = await insertStack(tx, {
     id,
     tenant,
@@ -40,4 +41,16 @@ export async function writeStack(
     await writeMove(tools, tx, stacking, status)
   }
   return stack
+}
+
+/**
+ * Gives a stack the status that its shipments make; call in the transaction that moved one of them, after the move.
+ * Two that move at once wait for each other here, so that the second sees the first.
+ */
+export async function recountStack({ clock }: ShipmentTools, tx: Db, id: string): Promise<void> {
+  const stack = await lockStack(tx, id)
+  if (stack === undefined) return
+  const members = await listLogisticsOrder(tx, id)
+  const status = stackStatus(members.map(({ shipment }) => shipment))
+  if (status !== stack.status) await updateStack(tx, stack, { status }, clock())
 }

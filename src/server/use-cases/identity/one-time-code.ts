@@ -1,10 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import {
+  ONE_TIME_CODE_DIGITS,
   ONE_TIME_CODE_MINUTES,
   ONE_TIME_CODES_PER_PHONE,
   ONE_TIME_CODES_PER_REQUESTER,
+  ONE_TIME_CODE_TRIES,
 } from '#domain/defaults.ts'
-import { newOneTimeCode, ONE_TIME_CODE_BYTES } from '#domain/identity/one-time-code.ts'
+import { newDigitCode } from '#domain/identity/digit-code.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
@@ -20,10 +22,15 @@ import {
   hasEverProven,
   insertCode,
   listSentCodes,
+  type Claim,
+  deleteProofs,
+  insertProof,
+  takeTry,
+  useCode,
 } from '../../repositories/identity-repository.ts'
 import { MessageRefused } from '../../messaging/contract.ts'
 import type { Services } from '../../services.ts'
-import { hashCode } from './code-hash.ts'
+import { hashCode, isCode } from './code-hash.ts'
 
 const MESSAGE = 'sign-in.code-message'
 
@@ -38,7 +45,7 @@ export async function requestCode(
 ): Promise<{ expiresInSeconds: number } | Failure> {
   const { store, messages, randomBytes, log } = services
   const { deviceId, phone, network, branch: entry } = claim
-  const code = newOneTimeCode(randomBytes(ONE_TIME_CODE_BYTES))
+  const code = newDigitCode(randomBytes, ONE_TIME_CODE_DIGITS)
   const codeHash = await hashCode(code, randomBytes)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
   const kept = await store.db.transaction(async (tx) => {
@@ -96,3 +103,27 @@ async function textOf({ catalog }: Services, { tenant, branch }: BranchEntry, co
   const t = createMessages(presentation)(signIn)
   return t(MESSAGE, { code, brand: presentation?.name ?? branch.name, minutes: ONE_TIME_CODE_MINUTES })
 }
+
+/**
+ * Proves a phone on a device by the code that was sent for it. Every guess costs a try before it is looked at. The right
+ * code given again proves nothing anew.
+ * @returns why it is not proven: a code is expired also when it has no try left, or was never asked for by this device
+ */
+export async function provePhone(
+  { store }: Services,
+  claim: Claim,
+  code: string,
+  now: Date,
+): Promise<Failure | undefined> {
+  const sent = await takeTry(store.db, claim, now, ONE_TIME_CODE_TRIES)
+  if (sent === undefined) return fail('ONE_TIME_CODE_EXPIRED')
+  if (!(await isCode(code, sent.codeHash))) return fail('ONE_TIME_CODE_WRONG')
+  await store.db.transaction(async (tx) => {
+    // used before: the answer to that may have been lost
+    if (await useCode(tx, sent.id, now)) await insertProof(tx, claim, now)
+  })
+  return undefined
+}
+
+/** Ends what a device may see of the phones it proved. */
+export const forgetProofs = ({ store }: Services, deviceId: string) => deleteProofs(store.db, deviceId)

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
@@ -22,14 +23,14 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 
 type Times = { requestMs?: number; silenceMs?: number }
 
-/** What keeps a server from waiting for requests without end; a test makes the times short. */
-export function requestTime({ requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: Times = {}): Pick<
-  FastifyServerOptions,
-  'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout' | 'clientErrorHandler'
-> & {
-  http: object
-} {
+/** Whom a server believes of where a connection comes from, and how long it waits for requests; a test makes the times short. */
+export function connectionOptions(
+  trustProxy: number,
+  { requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: Times = {},
+): FastifyServerOptions & { http: object } {
   return {
+    // as far as the proxies in front wrote them; the framework believes none when it is given the number itself
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     connectionTimeout: silenceMs,
     // between requests longer than the minute for which proxies keep theirs: who closes last loses no request
     keepAliveTimeout: 3 * silenceMs,
@@ -38,6 +39,7 @@ export function requestTime({ requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: 
       requestTimeout: requestMs,
       headersTimeout: requestMs,
       connectionsCheckingInterval: Math.min(LOOK_MS, requestMs),
+      IncomingMessage: WebRequest,
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -60,6 +62,25 @@ export function waitForAnswers(app: FastifyInstance): void {
   })
 }
 
+/**
+ * A request that leaves HTTP/1.1 only for a web socket. Clients that would rather speak HTTP/2 ask for it with their first
+ * request without TLS, as those of Java do, and are answered like any other. So is a CONNECT: no proxy is here to open a
+ * tunnel.
+ * @source RFC 9110 §7.8 "A server MAY ignore a received Upgrade header field"
+ */
+class WebRequest extends IncomingMessage {
+  private asksForMore = false
+
+  /** Set by Node's parser before the headers, read after them. */
+  get upgrade(): boolean {
+    return this.asksForMore && /\bwebsocket\b/i.test(this.headers.upgrade ?? '')
+  }
+
+  set upgrade(asked: boolean) {
+    this.asksForMore = asked
+  }
+}
+
 /** An answer for a request that was never whole, so that no route and no hook knows it. */
 function rawProblem(code: ErrorCode): string {
   const problem = problemOf(code)
@@ -72,4 +93,13 @@ function rawProblem(code: ErrorCode): string {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${problem.status} ${problem.title}`, ...lines, '', body].join('\r\n')
+}
+
+/** The address that an upgrade request came from, which Fastify does not parse. */
+export function senderOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  return [socket.remoteAddress ?? '', ...forwarded.toReversed()].slice(0, trustProxy + 1).at(-1) ?? ''
 }
