@@ -30,10 +30,7 @@ export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
   }
   if (sizes.every(({ price }) => price === undefined))
     item.source.note('no-price', item.path, item.get('name').value)
-  return {
-    sizes,
-    ...(isStated && { soldOut }),
-  }
+  return { sizes, soldOut: isStated ? soldOut : undefined }
 }
 
 /** The one offer of a thing that is no plate: an add-on has no sizes, so what further ones say has no place. */
@@ -48,10 +45,7 @@ export function readOnlyOffer(
     if (size[key]) item.source.note('not-placed', `${size.path}.${key}`, size[key])
   for (const one of more)
     if (one.size.price !== size.price) item.source.note('duplicate', one.size.path, saidBy(one))
-  return {
-    ...(size.price !== undefined && { price: size.price }),
-    ...(out && { soldOut: out.isOut }),
-  }
+  return { price: size.price, soldOut: out?.isOut }
 }
 
 const rank = ({ size }: ReadOffer): number => (size.price === undefined ? 1 : 0)
@@ -103,16 +97,18 @@ function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOf
   ])
     offer.get(key).leave('availability')
   const availability = offer.get('availability').text()
-  const size: DraftSize = { path: offer.path, price: priceOf(priced, offer, money, currency) }
-  const name = textAt(offer.get('name'), MAX_SIZE_NAME) ?? textAt(priced.get('name'), MAX_SIZE_NAME)
-  const key = offer.get('@id').text()
-  const sku = offer.get('sku').text()
   return {
     price: priced.get('price'),
-    size: { ...size, ...(name && { name }), ...(key && { key }), ...(sku && { sku }) },
-    ...(availability && {
-      out: { isOut: UNAVAILABLE.has(term(availability)), place: offer.get('availability') },
-    }),
+    size: {
+      path: offer.path,
+      price: priceOf(priced, offer, money, currency),
+      name: textAt(offer.get('name'), MAX_SIZE_NAME) ?? textAt(priced.get('name'), MAX_SIZE_NAME),
+      key: offer.get('@id').text(),
+      sku: offer.get('sku').text(),
+    },
+    out: availability
+      ? { isOut: UNAVAILABLE.has(term(availability)), place: offer.get('availability') }
+      : undefined,
   }
 }
 
