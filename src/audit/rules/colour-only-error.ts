@@ -7,19 +7,16 @@ export const colourOnlyError: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { controls, isShown, shownText, spot, treeOf } = window.vitrinaAudit
-      const idsOf = (element: Element, attribute: string) =>
-        (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '')
+      const { controls, isShown, pointedBy, shownText, spot } = window.vitrinaAudit
       /** Words that the field or its group points to. */
       const isDescribed = (field: Element): boolean =>
         [field, field.closest('fieldset:not([role]),[role=group],[role=radiogroup]')]
           .flatMap((one) =>
-            one === null ? [] : [...idsOf(one, 'aria-errormessage'), ...idsOf(one, 'aria-describedby')],
+            one === null
+              ? []
+              : [...pointedBy(one, 'aria-errormessage'), ...pointedBy(one, 'aria-describedby')],
           )
-          .some((id) => {
-            const said = treeOf(field).getElementById(id)
-            return said !== null && isShown(said) && shownText(said) !== ''
-          })
+          .some((said) => isShown(said) && shownText(said) !== '')
       const isRed = (css: string): boolean => {
         const [r = 0, g = 0, b = 0, alpha = 1] = (/rgba?\(([^)]*)\)/.exec(css)?.[1] ?? '')
           .split(/[,\s/]+/)

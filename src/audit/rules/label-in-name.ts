@@ -7,7 +7,7 @@ export const labelInName: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { controls, shownText, spot, treeOf } = window.vitrinaAudit
+      const { controls, pointedBy, shownText, spot } = window.vitrinaAudit
       /** What holds other things and takes the focus to be scrolled shows no label of its own. */
       const PRESSED =
         'a,button,summary,input,select,textarea,' +
@@ -23,9 +23,8 @@ export const labelInName: Rule = {
           .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
           .trim()} `
       const nameOf = (element: Element): string =>
-        (element.getAttribute('aria-labelledby') ?? '')
-          .split(/\s+/)
-          .map((id) => (id === '' ? '' : (treeOf(element).getElementById(id)?.textContent ?? '')))
+        pointedBy(element, 'aria-labelledby')
+          .map((one) => one.textContent)
           .join(' ')
           .trim() ||
         (element.getAttribute('aria-label') ?? '')

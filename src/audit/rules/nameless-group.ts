@@ -7,15 +7,14 @@ export const namelessGroup: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { all, around, isShown, parentOf, spot, treeOf } = window.vitrinaAudit
+      const { all, around, isShown, parentOf, pointedBy, spot, treeOf } = window.vitrinaAudit
       const GROUP = 'fieldset:not([role]),[role=group],[role=radiogroup]'
       const FIELD = 'input:not([type=hidden]),select,textarea,button,[role=radio],[role=checkbox],a[href]'
       const nameOf = (group: Element): string => {
-        const by = (group.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '')
-        const said = by.map((id) => treeOf(group).getElementById(id)?.textContent ?? '').join(' ')
+        const said = pointedBy(group, 'aria-labelledby').map((one) => one.textContent)
         const legend = [...group.children].find((child) => child instanceof HTMLLegendElement)
         const names = [
-          said,
+          said.join(' '),
           group.getAttribute('aria-label'),
           legend?.textContent,
           group.getAttribute('title'),

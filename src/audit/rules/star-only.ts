@@ -7,16 +7,13 @@ export const starOnly: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { controls, shownText, spot, treeOf } = window.vitrinaAudit
+      const { controls, pointedBy, shownText, spot } = window.vitrinaAudit
       /** A star in the name itself is read out. */
       const isUnsaid = (label: HTMLLabelElement) =>
         [...label.querySelectorAll('[aria-hidden=true]')].some((part) => /^[*＊∗]$/u.test(shownText(part)))
       const said = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
-        const ids = [field.getAttribute('aria-labelledby'), field.getAttribute('aria-describedby')]
-        const texts = ids
-          .flatMap((some) => some?.split(/\s+/) ?? [])
-          .map((id) => treeOf(field).getElementById(id))
-        const read = [...(field.labels ?? []), ...texts].map((one) => one?.textContent)
+        const texts = ['aria-labelledby', 'aria-describedby'].flatMap((name) => pointedBy(field, name))
+        const read = [...(field.labels ?? []), ...texts].map((one) => one.textContent)
         return [...read, field.ariaLabel, field.title].join(' ')
       }
       return controls()
