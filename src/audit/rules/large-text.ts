@@ -1,4 +1,4 @@
-import { uncutTexts, troubledTexts } from '../page/troubled-texts.ts'
+import { troubledBy } from '../page/troubled-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** Texts that are cut or lie on each other once a reader makes texts twice as large. */
@@ -11,9 +11,7 @@ export const largeText: Rule = {
       const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       return `html{font-size:${size * 2}px!important}`
     })
-    const uncut = await page.evaluateHandle(uncutTexts)
-    const found = await page.evaluate(troubledTexts, { css, uncut })
-    return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
+    return troubledBy(page, css)
   },
   proof: {
     html: `

@@ -1,4 +1,4 @@
-import { uncutTexts, troubledTexts } from '../page/troubled-texts.ts'
+import { troubledBy } from '../page/troubled-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** @source WCAG 2.2 "1.4.12 Text Spacing" */
@@ -10,11 +10,7 @@ export const spacedText: Rule = {
   id: 'spaced-text',
   wcag: ['1.4.12'],
   level: 'error',
-  async check(page) {
-    const uncut = await page.evaluateHandle(uncutTexts)
-    const found = await page.evaluate(troubledTexts, { css: SPACED, uncut })
-    return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
-  },
+  check: (page) => troubledBy(page, SPACED),
   proof: {
     html: `
       <h1>Letra espaciada</h1>
