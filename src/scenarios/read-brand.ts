@@ -51,7 +51,6 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
     country: tenant.country,
     branch: { alias: branch.alias, name: branch.name, contacts: branch.branchContacts.length },
     venue: contact.alias,
-    venueName: contact.name,
     modes,
     ...plates,
     address,
