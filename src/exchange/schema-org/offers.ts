@@ -5,7 +5,7 @@ import type { DraftSize } from '../menu/draft.ts'
 import type { Cursor } from '../reading/source.ts'
 import { amountAt, type SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
-import { term, typesOf, UNAVAILABLE } from './vocabulary.ts'
+import { takeTypes, term, UNAVAILABLE } from './vocabulary.ts'
 
 /** Longest name of a size. @source schemas/models/offer.schema.json */
 const MAX_SIZE_NAME = 60
@@ -70,7 +70,7 @@ function readAggregate(offer: Cursor, money: SourceMoney, outer?: Cursor): ReadO
   const own = offer.get('priceCurrency')
   const read = readAll(offer, money, own.isThere ? own : outer)
   if (read.length === 0) return undefined
-  typesOf(offer)
+  takeTypes(offer)
   const prices = read.flatMap(({ size }) => size.price ?? []).toSorted((one, other) => one - other)
   const range = { lowPrice: prices.at(0), highPrice: prices.at(-1) }
   for (const [key, price] of Object.entries(range)) {
@@ -84,10 +84,10 @@ function readAggregate(offer: Cursor, money: SourceMoney, outer?: Cursor): ReadO
 type ReadOffer = { size: DraftSize; price: Cursor; out?: { isOut: boolean; place: Cursor } }
 
 function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOffer {
-  typesOf(offer)
+  takeTypes(offer)
   const specification = offer.get('priceSpecification').items()[0]
   const priced = specification?.isThere && !offer.get('price').isThere ? specification : offer
-  if (priced !== offer) typesOf(priced)
+  if (priced !== offer) takeTypes(priced)
   for (const key of [
     'availabilityStarts',
     'availabilityEnds',
