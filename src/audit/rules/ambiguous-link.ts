@@ -39,13 +39,4 @@ export const ambiguousLink: Rule = {
         return known === undefined || known === link.href ? [] : [{ ...spot(link), other: name }]
       })
     }),
-  proof: {
-    html: `
-      <h1>Links</h1>
-      <a href="#a">Milanesa</a> <a href="#a">Milanesa</a>
-      <a href="#b" id="other">Milanesa</a>
-      <a href="#c" id="empty">Ver más</a>
-      <a href="#d" aria-label="Ver más pastas">Ver más</a>`,
-    expected: ['#other', '#empty'],
-  },
 }
