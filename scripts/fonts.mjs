@@ -1,5 +1,5 @@
 /**
- * Makes `public/fonts` and `src/theme/fonts/font-data.ts` from the pinned packages below: run `node scripts/fonts.mjs`
+ * Makes `public/fonts` and `src/theme/font-data.json` from the pinned packages below: run `node scripts/fonts.mjs`
  * after changing the list. It installs them into a temporary folder, so the product itself does not depend on them.
  * Each family is cut to the characters of Spanish, Portuguese and English and, where that saves bytes, to the weights
  * 400 to 800; its licence lies beside it. Widths are weighted by how often Spanish uses each letter.
@@ -112,8 +112,8 @@ for (const name of readdirSync(target).filter((entry) => /\.(woff2|txt)$/.test(e
   rmSync(path.join(target, name))
 const entries = []
 for (const { name, slug, kind } of FAMILIES) entries.push(await makeFamily(name, slug, kind))
-writeFileSync(path.join(here, '../src/theme/fonts/font-data.ts'), moduleText(entries))
-execFileSync('npx', ['oxfmt', path.join(here, '../src/theme/fonts/font-data.ts')], { stdio: 'inherit' })
+writeFileSync(path.join(here, '../src/theme/font-data.json'), JSON.stringify(entries))
+execFileSync('npx', ['oxfmt', path.join(here, '../src/theme/font-data.json')], { stdio: 'inherit' })
 rmSync(work, { recursive: true })
 
 async function makeFamily(name, slug, kind) {
@@ -127,15 +127,13 @@ async function makeFamily(name, slug, kind) {
     path.join(target, `${slug}-OFL.txt`),
     readFileSync(file('@fontsource-variable', slug, 'LICENSE')),
   )
-  const font = fontkit.create(original)
   const fallbacks = []
   for (const weight of WEIGHTS) {
     const pinned = { targetFormat: 'sfnt', variationAxes: { wght: weight } }
     const instance = fontkit.create(await subsetFont(original, characters, pinned))
     fallbacks.push(...STAND_INS[kind].map((standIn) => fallbackOf(instance, standIn, weight)))
   }
-  const hasTabularFigures = font.availableFeatures.includes('tnum') || hasEqualDigits(font)
-  return { name, kind, fileName, bytes: bytes.length, weights, hasTabularFigures, fallbacks }
+  return { name, kind, fileName, bytes: bytes.length, weights, fallbacks }
 }
 
 /** Cutting the weight axis saves bytes in most families and costs some in others. */
@@ -184,17 +182,6 @@ function advance(font, letter) {
   return font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth
 }
 
-function hasEqualDigits(font) {
-  return new Set(Array.from('0123456789', (digit) => advance(font, digit))).size === 1
-}
-
 function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-}
-
-function moduleText(list) {
-  const banner = '// Measured from the files of public/fonts; ORIGIN.md there says how.'
-  const note =
-    '/** Measured facts of every font on the allow-list. @units percent of the font size; bytes of the woff2 file */'
-  return `${banner}\n\n${note}\nexport const FONT_DATA = ${JSON.stringify(list)} as const\n`
 }

@@ -48,21 +48,9 @@ export type AuditContext = {
   clearLooks?: Set<string>
 }
 
-/** A page that shows what a rule lets pass and what it reports. */
-export type Proof = {
-  /** what stands in its body; each wrong element has an id */
-  html: string
-  /** the language of the page, Spanish unless told */
-  lang?: string
-  /** done before it is judged */
-  act?: (page: Page) => Promise<void>
-  /** selectors of what is reported, one per finding, in any order: no more and no fewer */
-  expected: readonly [string, ...string[]]
-}
-
 /**
- * One rule: what it is called, what it asks for, how it is checked, and a page that proves it. A rule knows nothing
- * of who made the page; it leaves window, media, focus and scroll as it found them, unless `leaves` says otherwise.
+ * One rule: what it is called, what it asks for and how it is checked. A rule knows nothing of who made the page; it
+ * leaves window, media, focus and scroll as it found them, unless `leaves` says otherwise.
  */
 export type Rule = {
   id: RuleId
@@ -72,5 +60,4 @@ export type Rule = {
   /** the state is gone afterwards, such as a modal that was closed: it comes last */
   leaves?: true
   check(page: Page, facts: PageFacts): Promise<readonly Observation[]>
-  proof: Proof
 }

@@ -37,24 +37,16 @@ export const stageConfig = (over: Partial<Config> = {}): Config => ({
  * The whole product with the real browser build on an embedded database in memory, all folders applied; `applied` tells
  * which cannot be.
  */
-export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {
-  const {
-    config,
-    clock,
-    template,
-    store,
-    durable = false,
-    logStream,
-    unjudged = false,
-    randomBytes,
-  } = options
-  return startServer({
-    config,
-    clock,
+export const startInMemory = async ({
+  template,
+  store,
+  durable = false,
+  unjudged = false,
+  ...options
+}: MemoryServerOptions): Promise<RunningServer> =>
+  startServer({
+    ...options,
     renderPage,
-    logStream,
-    randomBytes,
     judgeLayouts: unjudged ? undefined : judgeLayouts,
-    store: store ?? (await openStore({ dataDir: durable ? config.dataDir : undefined, template })),
+    store: store ?? (await openStore({ dataDir: durable ? options.config.dataDir : undefined, template })),
   })
-}

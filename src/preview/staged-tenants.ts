@@ -35,7 +35,7 @@ export type StagedBrand = {
 
 /** The files of a folder as the scenarios read them; schemas have judged them before. */
 export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
-  ({ tenant, theme, menu, messages, layout: layouts }) as TenantDocuments
+  ({ tenant, theme, menu, messages, layouts }) as TenantDocuments
 
 type Staging = {
   variants: readonly Variant[]
@@ -98,7 +98,7 @@ async function writeFolder(
   stageDir: string,
 ): Promise<void> {
   const own = join(stageDir, documents.tenant.alias)
-  const { layout = {}, ...files } = documents
+  const { layouts = {}, ...files } = documents
   await mkdir(join(own, 'layout'), { recursive: true })
   await copyFiles(join(folder, 'assets'), join(own, 'assets'), assets)
   const texts = textsFile(localeOf(documents.tenant))
@@ -107,7 +107,7 @@ async function writeFolder(
     const file = files[key as keyof typeof names]
     if (file !== undefined) await writeJson(join(own, name), file)
   }
-  for (const [screen, file] of Object.entries(layout))
+  for (const [screen, file] of Object.entries(layouts))
     await writeJson(join(own, 'layout', `${screen}.json`), file)
 }
 

@@ -62,7 +62,6 @@ export type Brand = {
   branch: { alias: string; name: string; contacts: number }
   /** alias of the branch contact shown */
   venue: string
-  venueName: string
   modes: readonly BrandMode[]
   /** the plate that goes into the cart, in the mode in which it is ordered; none on an empty menu */
   plate?: BrandPlate

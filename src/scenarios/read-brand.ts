@@ -36,7 +36,7 @@ export class BrandWithoutVenue extends Error {
  * @errors throws BrandWithoutVenue when no branch contact has an active order mode, UnknownLocaleError for a language
  *   that was not loaded
  */
-export function readBrand({ tenant, menu, messages, layout }: Required<TenantDocuments>): Brand {
+export function readBrand({ tenant, menu, messages, layouts }: Required<TenantDocuments>): Brand {
   const { branch, contact } = pickVenue(tenant)
   const modes = readModes(contact)
   const address = readAddress(tenant, contact)
@@ -51,7 +51,6 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
     country: tenant.country,
     branch: { alias: branch.alias, name: branch.name, contacts: branch.branchContacts.length },
     venue: contact.alias,
-    venueName: contact.name,
     modes,
     ...plates,
     address,
@@ -62,9 +61,9 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
     has: {
       ...abilitiesOf(branch, contact, menu),
       takesOrders: modes.some((mode) => mode.takesOrders),
-      menuSearch: hasSearch(layout['menu']),
+      menuSearch: hasSearch(layouts['menu']),
     },
-    blocks: Object.fromEntries(Object.entries(layout).map(([screen, file]) => [screen, typesIn(file)])),
+    blocks: Object.fromEntries(Object.entries(layouts).map(([screen, file]) => [screen, typesIn(file)])),
     text: createMessages({ locale, messages: textsIn(locale, tenant.country, messages) })(catalogue),
   }
 }

@@ -17,7 +17,7 @@ export type TenantDocuments = {
   menu?: MenuFile
   messages?: MessagesFile
   /** by screen */
-  layout?: Readonly<Record<string, LayoutFile>>
+  layouts?: Readonly<Record<string, LayoutFile>>
 }
 
 /** The same of the base folder: no tenant of its own, and settings instead of branches. */
@@ -33,7 +33,7 @@ export function mergeOverBase(base: BaseDocuments, own: TenantDocuments): Requir
       localeOf(own.tenant) === DEFAULT_LOCALE ? base.messages : {},
       own.messages,
     ),
-    layout: mergeLayouts(base.layout ?? {}, own.layout ?? {}),
+    layouts: mergeLayouts(base.layouts ?? {}, own.layouts ?? {}),
   }
 }
 

@@ -51,7 +51,7 @@ describe.each(FONTS.map((font) => [font.name, font] as const))('%s', (name, font
 
 test('no file lies in the folder that no font uses', () => {
   const files = readdirSync(folder).filter((entry) => entry.endsWith('.woff2'))
-  expect(files.toSorted()).toEqual(FONTS.map(({ fileName }) => fileName as string).toSorted())
+  expect(files.toSorted()).toEqual(FONTS.map(({ fileName }) => fileName).toSorted())
 })
 
 describe('choice of a font', () => {

@@ -1,16 +1,22 @@
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { finding } from './findings.ts'
-import { FONT_DATA } from './fonts/font-data.ts'
+import data from './font-data.json' with { type: 'json' }
 
-/** One family of the allow-list. @units weights: CSS font-weight; bytes: size of its file */
-export type Font = (typeof FONT_DATA)[number]
-export type FontName = Font['name']
+/** One family of the allow-list. @units weights: CSS font-weight; bytes: size of its file; the rest: percent of the font size */
+type Font = Omit<(typeof data)[number], 'kind' | 'fallbacks'> & {
+  readonly kind: keyof typeof GENERIC
+  readonly fallbacks: readonly Fallback[]
+}
+type Fallback = Omit<(typeof data)[number]['fallbacks'][number], 'standIn' | 'weight'> & {
+  readonly standIn: keyof typeof LOCAL_NAMES
+  readonly weight: 400 | 700
+}
 
-/** The families a brand may choose, all variable, self-hosted and with the letters of Spanish. */
-export const FONTS: readonly Font[] = FONT_DATA
+/** The families a brand may choose, all variable, self-hosted and with the letters of Spanish. `scripts/fonts.mjs` writes the list. */
+export const FONTS = data as readonly Font[]
 
 /** Used when a brand names no font, or one that is not on the list. @source assumed: neutral, legible, tabular figures */
-export const DEFAULT_FONT_NAME: FontName = 'Inter'
+export const DEFAULT_FONT_NAME = 'Inter'
 
 /** Where the server offers the files of `public/fonts`. */
 const FONT_PATH = '/fonts/'
@@ -18,9 +24,7 @@ const FONT_PATH = '/fonts/'
 const GENERIC = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' } as const
 
 /** Installed fonts with the measured widths: Windows and Apple, Linux, Android; regular and bold faces by full name. */
-const LOCAL_NAMES: Readonly<
-  Record<Font['fallbacks'][number]['standIn'], Readonly<Record<400 | 700, readonly string[]>>>
-> = {
+const LOCAL_NAMES = {
   arimo: {
     400: ['Arial', 'Liberation Sans', 'Arimo'],
     700: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -31,7 +35,7 @@ const LOCAL_NAMES: Readonly<
     700: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
   },
   'noto-serif': { 400: ['Noto Serif', 'Noto Serif Regular'], 700: ['Noto Serif Bold'] },
-}
+} as const
 
 /**
  * The font of a brand.
@@ -82,7 +86,7 @@ export function fontFaceCss(fontFamily: unknown): string {
   return own + font.fallbacks.map((fallback) => standInFace(font, fallback)).join('')
 }
 
-function standInFace(font: Font, fallback: Font['fallbacks'][number]): string {
+function standInFace(font: Font, fallback: Fallback): string {
   const { standIn, weight, sizeAdjust, ascent, descent, lineGap } = fallback
   const sources = LOCAL_NAMES[standIn][weight].map((name) => `local("${name}")`).join(',')
   const weights = weight === 400 ? '1 550' : '551 1000'

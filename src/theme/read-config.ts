@@ -4,12 +4,11 @@ import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { COLOR_FIELDS, readColorMode, type ColorFieldName, type ColorModeType } from './defaults.ts'
 import { finding } from './findings.ts'
 
-/** A colour of the configuration after reading; `declared` is false for a default, `faulty` says why it is one. */
+/** A colour of the configuration after reading; `declared` is false for a default. */
 export type ReadColor = {
   readonly field: ColorFieldName
   readonly color: Rgba
   readonly declared: boolean
-  readonly faulty: boolean
   readonly before: string | null
 }
 
@@ -66,15 +65,14 @@ function readColor(field: ColorFieldName, value: unknown, findings: ThemeFinding
   const fallback = parseColor(COLOR_FIELDS[field].default)
   if (!fallback.ok) throw new Error(`The default of ${field} is not a colour`)
   const { mode } = COLOR_FIELDS[field]
-  if (value === undefined || value === null) {
-    return { field, color: fallback.color, declared: false, faulty: false, before: null }
-  }
+  if (value === undefined || value === null)
+    return { field, color: fallback.color, declared: false, before: null }
   const parsed = parseColor(value)
   const before = typeof value === 'string' ? value.trim().slice(0, MAX_COLOR_LENGTH) : null
   if (!parsed.ok) {
     const shown = parsed.code === 'not-a-color' ? before : null
     findings.push(finding(parsed.code, { field, mode, before: shown, after: toHex(fallback.color) }))
-    return { field, color: fallback.color, declared: false, faulty: true, before: shown }
+    return { field, color: fallback.color, declared: false, before: shown }
   }
-  return { field, color: parsed.color, declared: true, faulty: false, before }
+  return { field, color: parsed.color, declared: true, before }
 }

@@ -46,3 +46,14 @@ export async function keep(
     // A full device keeps nothing, and the answer was given already.
   }
 }
+
+/** Drops the caches of a kind that came first; the own one and the last others stay, `most` in all. */
+export async function dropOldest(
+  caches: CacheStorage,
+  prefix: string,
+  own: string,
+  most: number,
+): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + own)
+  await Promise.all(others.slice(0, Math.max(0, others.length - most + 1)).map((name) => caches.delete(name)))
+}

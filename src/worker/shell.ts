@@ -1,4 +1,4 @@
-import { ANY_COPY } from './bounded-cache.ts'
+import { ANY_COPY, dropOldest } from './bounded-cache.ts'
 
 /** The code of one build. Two are kept: an open page finishes with the code it began with. */
 export interface Shell {
@@ -20,12 +20,8 @@ export async function fetchShell(caches: CacheStorage, { version, files }: Shell
 }
 
 /** Removes the code of all builds but this one and the one before it. */
-export async function dropOldShells(caches: CacheStorage, { version }: Shell): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + version)
-  await Promise.all(
-    others.slice(0, Math.max(0, others.length - KEPT_SHELLS + 1)).map((name) => caches.delete(name)),
-  )
-}
+export const dropOldShells = (caches: CacheStorage, { version }: Shell): Promise<void> =>
+  dropOldest(caches, PREFIX, version, KEPT_SHELLS)
 
 /** The code of a kept build, else of the network. */
 export async function code(caches: CacheStorage, request: Request): Promise<Response> {

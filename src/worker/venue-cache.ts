@@ -3,7 +3,7 @@ import { commonAddress } from '#domain/routes/common-address.ts'
 import { paths, type Route } from '#domain/routes/routes.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { isKept, routeAt } from './plan.ts'
-import { ANY_COPY, isTrouble, keep, type Bounds } from './bounded-cache.ts'
+import { ANY_COPY, dropOldest, isTrouble, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const PREFIX = 'vitrina-venue-'
@@ -40,7 +40,7 @@ export async function keepPage(
     for (const address of new Set([at, url]))
       await keep(caches, keyOf(address), marked.clone(), bounds(route.alias))
   await keepOfflinePage(caches, route.alias)
-  await dropOldVenues(caches, route.alias)
+  await dropOldest(caches, PREFIX, route.alias, VENUES)
 }
 
 /** The address leads elsewhere by now, or nowhere. */
@@ -85,14 +85,7 @@ export async function keepOfflinePage(caches: CacheStorage, alias: string): Prom
   const answer = await fetch(path).catch(() => undefined)
   if (!answer?.ok || !(await hasCodeOf(caches, await answer.clone().text()))) return
   await keep(caches, path, answer, bounds(alias))
-  await dropOldVenues(caches, alias)
-}
-
-async function dropOldVenues(caches: CacheStorage, alias: string): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + alias)
-  await Promise.all(
-    others.slice(0, Math.max(0, others.length - VENUES + 1)).map((name) => caches.delete(name)),
-  )
+  await dropOldest(caches, PREFIX, alias, VENUES)
 }
 
 /** Removes the pages whose code is gone. */

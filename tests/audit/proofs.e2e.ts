@@ -8,6 +8,7 @@ import { rules } from '#audit/rules/index.ts'
 import { auditRules } from '#messages/audit-rules.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { PHONE } from '../support/site.ts'
+import { proofs } from './proofs/index.ts'
 
 let browser: Browser | undefined
 let page: Page | undefined
@@ -35,7 +36,7 @@ test('the list names every rule that has texts, once', () => {
 
 describe('each rule reports what is wrong on its page, and nothing else', () => {
   test.each(rules)('$id', async (rule) => {
-    const { html, lang, act, expected } = rule.proof
+    const { html, lang, act, expected } = proofs[rule.id]
     const shown = await show(html, lang)
     await act?.(shown)
     const found = await auditPage(shown, [rule])

@@ -28,6 +28,8 @@ export type Kit = {
   notices(): Element[]
   /** the shadow root or document that knows an element, by its id or its place */
   treeOf(element: Element): Document | ShadowRoot
+  /** what an attribute such as `aria-labelledby` points to */
+  pointedBy(element: Element, attribute: string): Element[]
   /** what an element stands in, the host of a shadow root too */
   parentOf(element: Element): Element | null
   /** whether it is the other or stands around it, a shadow root in between too */
@@ -97,6 +99,10 @@ export function installKit(): void {
   const treeOf = (element: Element): Document | ShadowRoot => {
     const root = element.getRootNode()
     return root instanceof ShadowRoot ? root : document
+  }
+  const pointedBy = (element: Element, attribute: string): Element[] => {
+    const ids = element.getAttribute(attribute)?.split(/\s+/) ?? []
+    return ids.flatMap((id) => (id && treeOf(element).getElementById(id)) || [])
   }
   const hostOf = (element: Element): Element | null => {
     const tree = treeOf(element)
@@ -248,6 +254,7 @@ export function installKit(): void {
     shownBox,
     shownText,
     treeOf,
+    pointedBy,
     parentOf,
     holds,
     withShadows,

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright'
+
 import type { Spot } from '../spot.ts'
 
 /** A text that cannot be read whole. */
@@ -153,4 +155,11 @@ export async function troubledTexts({
   } finally {
     for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
   }
+}
+
+/** Texts that a style which a reader lays over the page cuts, or puts on each other. */
+export async function troubledBy(page: Page, css: string) {
+  const uncut = await page.evaluateHandle(uncutTexts)
+  const found = await page.evaluate(troubledTexts, { css, uncut })
+  return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
 }

@@ -15,11 +15,12 @@ const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1,
 export function gather(sightings: readonly Sighting[]): AuditFinding[] {
   const found = new Map<string, AuditFinding>()
   for (const { tenant, where, finding } of sightings) {
+    const { box: _, ...parts } = finding
     const id = findingId(tenant, finding)
     const known = found.get(id)
     const occurrences = [...(known?.occurrences ?? []), where]
     const worse = known === undefined || isWorse(finding, known)
-    found.set(id, worse ? { id, tenant, ...partsOf(finding), occurrences } : { ...known, occurrences })
+    found.set(id, worse ? { id, tenant, ...parts, occurrences } : { ...known, occurrences })
   }
   const tenants = [...new Set(sightings.map(({ tenant }) => tenant))]
   return [...found.values()].toSorted(
@@ -38,19 +39,6 @@ export const findingId = (
     .slice(0, ID_DIGITS)
 
 const ID_DIGITS = 16
-
-function partsOf({ rule, wcag, level, message, target, text, measured, required }: Finding) {
-  return {
-    rule,
-    level,
-    message,
-    target,
-    text,
-    ...(wcag !== undefined && { wcag }),
-    ...(measured !== undefined && { measured }),
-    ...(required !== undefined && { required }),
-  }
-}
 
 type Measure = Pick<Finding, 'level'> & { measured?: number; required?: number }
 

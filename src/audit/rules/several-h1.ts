@@ -13,13 +13,4 @@ export const severalH1: Rule = {
       ].filter((heading) => isShown(heading) && heading.closest('[aria-hidden=true]') === null)
       return others.map((heading) => ({ ...spot(heading), other: first?.textContent?.trim() }))
     }),
-  proof: {
-    html: `
-      <h1>La Esquina</h1>
-      <h1 hidden>Todavía no</h1>
-      <h1 role="presentation">Solo el tamaño</h1>
-      <h1 id="second">Milanesas</h1>
-      <p role="heading" aria-level="1" id="role">Pastas</p>`,
-    expected: ['#second', '#role'],
-  },
 }

@@ -19,12 +19,4 @@ export const vagueTitle: Rule = {
           ]
         : []
     }),
-  proof: {
-    html: '<h1>Carta</h1>',
-    act: (page) =>
-      page.evaluate(() => {
-        document.title = 'Document'
-      }),
-    expected: ['title'],
-  },
 }

@@ -13,7 +13,7 @@ import { readOffers, readOnlyOffer } from './offers.ts'
 import { sourceMoney, type SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
 import type { BrokenBlock } from './html.ts'
-import { DIETS_BY_NAME, isOfType, plainKeys, term, typesOf } from './vocabulary.ts'
+import { DIETS_BY_NAME, isOfType, plainKeys, takeTypes, term, typesIn } from './vocabulary.ts'
 
 /** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
 const MAX = { category: 80, plate: 120, categoryText: 400, plateText: 1000, garnish: 80, garnishText: 300 }
@@ -65,7 +65,7 @@ export function importSchemaOrg(
 }
 
 function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
-  typesOf(menu)
+  takeTypes(menu)
   menu.get('@id').take()
   const direct = readItems(menu, reader)
   const sections = readSections(menu, [], reader)
@@ -107,7 +107,7 @@ function readListed<T>(place: Cursor, code: NoteCode, { graph }: Reader, read: (
 }
 
 function readSection(section: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] {
-  typesOf(section)
+  takeTypes(section)
   const own = textAt(section.get('name'), MAX.category)
   const names = own === undefined ? parents : [...parents, own]
   if (parents.length > 0) section.source.note('nested-section', section.path, own)
@@ -130,7 +130,7 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
 }
 
 function readItem(item: Cursor, reader: Reader): DraftPlate[] {
-  typesOf(item)
+  takeTypes(item)
   const name = textAt(item.get('name'), MAX.plate)
   if (name === undefined) {
     item.leave('no-name')
@@ -168,7 +168,7 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
   const groups = [
     ...sections.map((section) => {
       graph.addOn(section)
-      typesOf(section)
+      takeTypes(section)
       const name = textAt(section.get('name'), MAX.garnish) ?? IMPORT_NAMES.extras
       return {
         path: section.path,
@@ -199,7 +199,7 @@ function freeKey(wanted: string, { groups }: Reader): string {
 
 function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
   graph.addOn(item)
-  typesOf(item)
+  takeTypes(item)
   const name = textAt(item.get('name'), MAX.garnish)
   if (name === undefined) {
     item.leave('no-name')
@@ -241,7 +241,7 @@ function pictureOf(node: Cursor): DraftPicture | undefined {
 function leaveVenues(node: Cursor, depth: number): void {
   if (depth > 6) return
   for (const one of node.items()) {
-    const isVenue = [...typesOfValue(one.value)].some((type) => VENUE_TYPES.test(type))
+    const isVenue = typesIn(one.value).some((type) => VENUE_TYPES.test(type))
     for (const [key, child] of one.entries()) {
       const isInside = key === 'hasMenu' || key === 'menu' || key === '@graph' || key === 'mainEntity'
       if (isInside) leaveVenues(child, depth + 1)
@@ -250,8 +250,5 @@ function leaveVenues(node: Cursor, depth: number): void {
     }
   }
 }
-
-const typesOfValue = (value: unknown): readonly string[] =>
-  [(value as { '@type'?: unknown } | null)?.['@type']].flat().filter((one) => typeof one === 'string')
 
 const shortened = (name: string): string => shortText(name, MAX.category)

@@ -5,7 +5,7 @@ import type { DraftSize } from '../menu/draft.ts'
 import type { Cursor } from '../reading/source.ts'
 import { amountAt, type SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
-import { term, typesOf, UNAVAILABLE } from './vocabulary.ts'
+import { takeTypes, term, UNAVAILABLE } from './vocabulary.ts'
 
 /** Longest name of a size. @source schemas/models/offer.schema.json */
 const MAX_SIZE_NAME = 60
@@ -30,10 +30,7 @@ export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
   }
   if (sizes.every(({ price }) => price === undefined))
     item.source.note('no-price', item.path, item.get('name').value)
-  return {
-    sizes,
-    ...(isStated && { soldOut }),
-  }
+  return { sizes, soldOut: isStated ? soldOut : undefined }
 }
 
 /** The one offer of a thing that is no plate: an add-on has no sizes, so what further ones say has no place. */
@@ -48,10 +45,7 @@ export function readOnlyOffer(
     if (size[key]) item.source.note('not-placed', `${size.path}.${key}`, size[key])
   for (const one of more)
     if (one.size.price !== size.price) item.source.note('duplicate', one.size.path, saidBy(one))
-  return {
-    ...(size.price !== undefined && { price: size.price }),
-    ...(out && { soldOut: out.isOut }),
-  }
+  return { price: size.price, soldOut: out?.isOut }
 }
 
 const rank = ({ size }: ReadOffer): number => (size.price === undefined ? 1 : 0)
@@ -76,7 +70,7 @@ function readAggregate(offer: Cursor, money: SourceMoney, outer?: Cursor): ReadO
   const own = offer.get('priceCurrency')
   const read = readAll(offer, money, own.isThere ? own : outer)
   if (read.length === 0) return undefined
-  typesOf(offer)
+  takeTypes(offer)
   const prices = read.flatMap(({ size }) => size.price ?? []).toSorted((one, other) => one - other)
   const range = { lowPrice: prices.at(0), highPrice: prices.at(-1) }
   for (const [key, price] of Object.entries(range)) {
@@ -90,10 +84,10 @@ function readAggregate(offer: Cursor, money: SourceMoney, outer?: Cursor): ReadO
 type ReadOffer = { size: DraftSize; price: Cursor; out?: { isOut: boolean; place: Cursor } }
 
 function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOffer {
-  typesOf(offer)
+  takeTypes(offer)
   const specification = offer.get('priceSpecification').items()[0]
   const priced = specification?.isThere && !offer.get('price').isThere ? specification : offer
-  if (priced !== offer) typesOf(priced)
+  if (priced !== offer) takeTypes(priced)
   for (const key of [
     'availabilityStarts',
     'availabilityEnds',
@@ -103,16 +97,18 @@ function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOf
   ])
     offer.get(key).leave('availability')
   const availability = offer.get('availability').text()
-  const size: DraftSize = { path: offer.path, price: priceOf(priced, offer, money, currency) }
-  const name = textAt(offer.get('name'), MAX_SIZE_NAME) ?? textAt(priced.get('name'), MAX_SIZE_NAME)
-  const key = offer.get('@id').text()
-  const sku = offer.get('sku').text()
   return {
     price: priced.get('price'),
-    size: { ...size, ...(name && { name }), ...(key && { key }), ...(sku && { sku }) },
-    ...(availability && {
-      out: { isOut: UNAVAILABLE.has(term(availability)), place: offer.get('availability') },
-    }),
+    size: {
+      path: offer.path,
+      price: priceOf(priced, offer, money, currency),
+      name: textAt(offer.get('name'), MAX_SIZE_NAME) ?? textAt(priced.get('name'), MAX_SIZE_NAME),
+      key: offer.get('@id').text(),
+      sku: offer.get('sku').text(),
+    },
+    out: availability
+      ? { isOut: UNAVAILABLE.has(term(availability)), place: offer.get('availability') }
+      : undefined,
   }
 }
 

@@ -70,20 +70,18 @@ function withContext(outer: ReadonlySet<string>, context: unknown): ReadonlySet<
   return prefixes
 }
 
-/** The types of a node, counted as read. */
-export function typesOf(node: Cursor): ReadonlySet<string> {
-  const type = node.get('@type')
-  return new Set(
-    type
-      .items()
-      .flatMap((one) => one.text() ?? [])
-      .map(term),
-  )
-}
+/** Counts the types of a node as read. */
+export const takeTypes = (node: Cursor): void =>
+  node
+    .get('@type')
+    .items()
+    .forEach((one) => one.text())
 
 /** Types of a node, only looked at. */
-export function isOfType(value: unknown, type: string): boolean {
-  const given =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['@type'] : undefined
-  return [given].flat().some((one) => typeof one === 'string' && term(one) === type)
-}
+export const typesIn = (value: unknown): readonly string[] =>
+  [(value as { '@type'?: unknown } | null)?.['@type']]
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .map(term)
+
+export const isOfType = (value: unknown, type: string): boolean => typesIn(value).includes(type)

@@ -1,3 +1,5 @@
+import type { DraftPicture } from '../menu/draft.ts'
+import { linkAt } from '../menu/parts.ts'
 import type { Cursor, Source } from '../reading/source.ts'
 
 /** Objects of a Square catalogue by id, those that lie inside others too. */
@@ -5,6 +7,14 @@ export type Catalog = {
   /** in the order of the file, without those that are deleted */
   ofType(type: string): Cursor[]
   byId(id: string | undefined, type: string): Cursor | undefined
+}
+
+/** The first picture of a list of ids. @source https://developer.squareup.com/reference/square/objects/CatalogImage */
+export function pictureOf(ids: Cursor, catalog: Catalog): DraftPicture | undefined {
+  const [first] = ids.items()
+  const image = catalog.byId(first?.text(), 'IMAGE')
+  if (first && !image) first.note('missing-reference')
+  return image && linkAt(image.get('image_data').get('url'))
 }
 
 /**

@@ -5,10 +5,9 @@ import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftGroup, DraftPlate } from '../menu/draft.ts'
 import { Source, type Cursor } from '../reading/source.ts'
-import { readCatalog, TECHNICAL, type Catalog } from './catalog.ts'
+import { pictureOf, readCatalog, TECHNICAL, type Catalog } from './catalog.ts'
 import { readItem } from './items.ts'
 import { readUnusedList } from './modifier-lists.ts'
-import { pictureReader, type PictureReader } from './pictures.ts'
 import { snakeKeys } from './snake-keys.ts'
 
 /** Longest name of a category. @source schemas/tenant/menu.schema.json */
@@ -29,12 +28,11 @@ const PLACED = new Set(['ITEM', 'CATEGORY', 'MODIFIER_LIST', 'IMAGE', 'ITEM_VARI
 export function importSquare(value: unknown, context: ImportContext): Imported {
   const source = new Source(snakeKeys(value))
   const catalog = readCatalog(source)
-  const pictures = pictureReader(catalog)
-  const categories = readCategories(catalog, pictures)
+  const categories = readCategories(catalog)
   const groups = new Map<string, DraftGroup>()
   const rest: DraftPlate[] = []
   for (const item of catalog.ofType('ITEM')) {
-    const read = readItem(item, catalog, context, { groups, pictures })
+    const read = readItem(item, catalog, context, groups)
     if (!read) continue
     const { plate, categoryIds } = read
     const [home, ...others] = categoryIds.filter(({ id }) => categories.has(id))
@@ -71,7 +69,7 @@ export function importSquare(value: unknown, context: ImportContext): Imported {
 /** A category while its plates are being collected. */
 type OpenCategory = Omit<DraftCategory, 'plates'> & { plates: { plate: DraftPlate; ordinal: number }[] }
 
-function readCategories(catalog: Catalog, pictures: PictureReader): Map<string, OpenCategory> {
+function readCategories(catalog: Catalog): Map<string, OpenCategory> {
   const categories = new Map<string, OpenCategory>()
   for (const category of catalog.ofType('CATEGORY')) {
     const data = category.get('category_data')
@@ -88,7 +86,7 @@ function readCategories(catalog: Catalog, pictures: PictureReader): Map<string, 
       path: category.path,
       key: id,
       name: cut(names.join(' · ')) || IMPORT_NAMES.noCategory,
-      image: pictures(data.get('image_ids')),
+      image: pictureOf(data.get('image_ids'), catalog),
       plates: [],
     })
   }

@@ -5,9 +5,8 @@ import type { DraftGroup, DraftPlate } from '../menu/draft.ts'
 import { dietsAt } from '../menu/parts.ts'
 import { plainText } from '../reading/plain-text.ts'
 import type { Cursor } from '../reading/source.ts'
-import { ordinalOf, type Catalog } from './catalog.ts'
+import { ordinalOf, pictureOf, type Catalog } from './catalog.ts'
 import { readModifierLists } from './modifier-lists.ts'
-import type { PictureReader } from './pictures.ts'
 import { readVariations } from './variations.ts'
 
 /** Longest texts. @source schemas/tenant/menu.schema.json */
@@ -37,7 +36,7 @@ export function readItem(
   item: Cursor,
   catalog: Catalog,
   context: ImportContext,
-  found: { groups: Map<string, DraftGroup>; pictures: PictureReader },
+  groups: Map<string, DraftGroup>,
 ): ReadItem | undefined {
   const data = item.get('item_data')
   const type = data.get('product_type').text()
@@ -56,8 +55,8 @@ export function readItem(
     name,
     description: descriptionOf(data),
     sizes,
-    groups: readModifierLists(data, catalog, context, found.groups),
-    image: found.pictures(data.get('image_ids')),
+    groups: readModifierLists(data, catalog, context, groups),
+    image: pictureOf(data.get('image_ids'), catalog),
     ...((hidden || !isSold) && { visible: false }),
     soldOut,
     diets: dietsOf(data.get('food_and_beverage_details')),

@@ -83,19 +83,13 @@ function idOf({ cell }: Row): { id?: string; key?: string } {
 }
 
 /** A size: its name, price and article number. */
-export function readSize({ path, cell }: Row, context: RowContext): DraftSize {
-  const name = cell('size').text(MAX.size)
-  const id = cell('sizeId').text()
-  const sku = cell('sku').text()
-  const price = priceAt(cell('price'), context)
-  return {
-    path,
-    ...(id && { id }),
-    ...(name && { name }),
-    ...(sku && { sku }),
-    ...(price !== undefined && { price }),
-  }
-}
+export const readSize = ({ path, cell }: Row, context: RowContext): DraftSize => ({
+  path,
+  id: cell('sizeId').text(),
+  name: cell('size').text(MAX.size),
+  sku: cell('sku').text(),
+  price: priceAt(cell('price'), context),
+})
 
 /**
  * A number of a spreadsheet as it is; a text as people write prices. One that the sign of the table makes another price

@@ -44,8 +44,10 @@ export function useRideNews(): void {
 /** @source delivery spec §8 */
 function newsText(t: Translate<typeof shipments>, news: RideNews): string | undefined {
   switch (news.kind) {
-    case 'done':
-      return doneText(t, news.status)
+    case 'done': {
+      const key = `shipments.done.${news.status}`
+      return isDoneText(key) ? t(key) : undefined
+    }
     case 'called-off':
       return t('shipments.called-off', { code: news.code })
     case 'lost':
@@ -55,23 +57,9 @@ function newsText(t: Translate<typeof shipments>, news: RideNews): string | unde
   }
 }
 
-function doneText(
-  t: Translate<typeof shipments>,
-  status: (RideNews & { kind: 'done' })['status'],
-): string | undefined {
-  switch (status) {
-    case 'ON_ROUTE_TO_PICK_UP':
-    case 'IN_STORE':
-    case 'ON_ROUTE_TO_DROP_OFF':
-    case 'ON_ROUTE_TO_DROP_OFFS':
-    case 'DELIVERED':
-    case 'RETURNED':
-    case 'DRIVER_CANCELED':
-      return t(`shipments.done.${status}`)
-    default:
-      return undefined
-  }
-}
+type DoneText = Extract<keyof typeof shipments, `shipments.done.${string}`>
+/** Steps that follow from another one say nothing of their own. */
+const isDoneText = (key: string): key is DoneText => Object.hasOwn(shipments, key)
 
 function refusedText(
   t: Translate<typeof shipments>,

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
 import { trackingMarkers } from '#domain/tracking/markers.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
+import { forgetPagesOnTheWay, keepPageOnTheWay } from '#platform/pages-on-the-way.ts'
 import { useNow } from '#session/use-now.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
 import { stack, tablet } from '#ui/primitives/base/look.ts'
@@ -16,8 +17,7 @@ import { OrderHeader } from './components/order-header.tsx'
 import { RiderBlock } from './components/rider-block.tsx'
 import { TrackingMap } from './components/tracking-map.tsx'
 import { VenueContact } from './components/venue-contact.tsx'
-import { useKeptOrder } from './use-kept-order.ts'
-import { useTracking } from './use-tracking.ts'
+import { useTracking, type Tracking } from './use-tracking.ts'
 
 const Page = styled.div`
   position: relative;
@@ -103,4 +103,19 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
       {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
     </Page>
   )
+}
+
+/**
+ * Has this page kept on the device while its order is on its way, as it is by now: who reloads it at the door without a
+ * network still reads the key. Where the rider is changes too often, and is old by then.
+ * @source decision 151
+ */
+function useKeptOrder({ info, isOver }: Tracking): void {
+  const told = info && JSON.stringify([info.status, info.securityCode, info.rider, info.eta])
+  useEffect(() => {
+    if (told === undefined) return
+    const { origin, pathname } = window.location
+    const page = origin + pathname
+    void (isOver ? forgetPagesOnTheWay([page]) : keepPageOnTheWay(page))
+  }, [told, isOver])
 }

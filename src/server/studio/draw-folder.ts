@@ -176,10 +176,7 @@ function inVariant(
   if (variant === 'as-is') return files
   const faults = schemaFaults(files)
   if (faults.length > 0) throw new TenantInvalid(faults)
-  const { tenant, layout = {}, ...rest } = applyVariant(documentsOver(base, files), variant, nowMs)
-  const layouts = Object.fromEntries(
-    Object.entries(layout).map(([screen, file]) => [screen, withSchema(file)]),
-  )
+  const { tenant, layouts = {}, ...rest } = applyVariant(documentsOver(base, files), variant, nowMs)
   return {
     ...files,
     alias: tenant.alias,

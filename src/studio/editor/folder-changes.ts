@@ -17,8 +17,8 @@ export function folderChanges(
   const broken = [...brokenFiles(before), ...brokenFiles(after)]
   const inherited = readDocuments(base).theme
   const contentOf = (texts: FolderTexts) => {
-    const { tenant, theme, menu, messages, layout } = documentsWithout(texts, broken)
-    return { tenant, theme: deepMerge(inherited, theme), menu, messages, layouts: layout }
+    const documents = documentsWithout(texts, broken)
+    return { ...documents, theme: deepMerge(inherited, documents.theme) }
   }
   const changes = diffTenantFiles(contentOf(before), contentOf(after))
   const money = moneyOf(readDocuments(after).tenant)

@@ -2,6 +2,7 @@ import { createMessages, type MessageKey } from '#messages/index.ts'
 import { findingText } from '#messages/theme.ts'
 import { studioFields } from '#messages/studio-fields.ts'
 import { studio } from '#messages/studio.ts'
+import type { TokenName } from '#theme/tokens.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
 import { modeOf, sharedName } from './schema-fields.ts'
@@ -21,6 +22,8 @@ const textOr = (key: string, fallback: string): string => (has(key) ? studioFiel
 export const groupLabel = (key: string): string => textOr(`studio.group.${key}`, spelled(key))
 /** Name of a row of fields. */
 export const fieldLabel = (key: string): string => textOr(`studio.field.${key}`, spelled(key))
+/** How an operator calls a colour of the screens. */
+export const tokenLabel = (name: TokenName): string => textOr(`studio.color.${name}`, name)
 /** A word of a choice. */
 export const wordLabel = (key: string, word: string): string => textOr(`studio.word.${key}.${word}`, word)
 

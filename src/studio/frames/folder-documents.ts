@@ -23,7 +23,7 @@ function parsed<File extends object>(texts: FolderTexts, path: string): File | u
 
 /** The files of a folder as they are read before they are merged; those that cannot be read are left out. */
 export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
-  const layouts = Object.keys(texts).flatMap((path) => {
+  const arranged = Object.keys(texts).flatMap((path) => {
     const screen = LAYOUT.exec(path)?.[1]
     const file = parsed<LayoutFile>(texts, path)
     return screen && file ? [[screen, file] as const] : []
@@ -34,7 +34,7 @@ export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
     theme: parsed<ThemeFile>(texts, 'theme.json'),
     menu: parsed<MenuFile>(texts, 'menu.json'),
     messages: parsed<MessagesFile>(texts, textsFile(localeOf(tenant))),
-    layout: Object.fromEntries(layouts),
+    layouts: Object.fromEntries(arranged),
   }
 }
 

@@ -9,7 +9,7 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
-import { ChoiceBar } from '../look/choice-bar.tsx'
+import { ChoiceBar, ModeBar } from '../look/choice-bar.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { FRAME_WIDTHS, type FrameArrangement, type FrameWidth } from './frame-layout.ts'
 import { HoldToCompare } from './hold-to-compare.tsx'
@@ -111,17 +111,7 @@ export function StageBar({ choice, onChoose }: StageBarProps) {
           onChoose={(id) => onChoose({ width: Number(id) as FrameWidth })}
         />
       )}
-      {arrangement !== 'modes' && (
-        <ChoiceBar
-          label={t('studio.stage.mode')}
-          choices={[
-            { id: 'light' as const, label: t('studio.mode.light') },
-            { id: 'dark' as const, label: t('studio.mode.dark') },
-          ]}
-          chosen={mode}
-          onChoose={(id) => onChoose({ mode: id })}
-        />
-      )}
+      {arrangement !== 'modes' && <ModeBar chosen={mode} onChoose={(id) => onChoose({ mode: id })} />}
       <span>
         {arrangement !== 'wall' && arrangement !== 'divider' && (
           <HoldToCompare peek={peek} onPeek={(next) => onChoose({ peek: next })} />

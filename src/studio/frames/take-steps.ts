@@ -3,7 +3,11 @@ import { lead, StepNotTaken, type Driver, type StepKind } from '#scenarios/lead.
 import type { Step, Target } from '#scenarios/step.ts'
 import { findTarget } from './find-target.ts'
 import { createFrameNetwork, type FrameNetwork } from './frame-network.ts'
-import { waitFor } from './wait-for.ts'
+
+/** How long a step waits for what it needs. @units ms @source assumed: a call that fails is tried for seven seconds */
+const STEP_TIMEOUT_MS = 12_000
+/** How often it looks. @units ms @source assumed: faster than an eye, slower than a page draws */
+const LOOK_EVERY_MS = 60
 
 /** Nobody orders from a draft, before a plate changed or now. */
 type Missing = 'plate' | 'newOrders'
@@ -160,4 +164,20 @@ async function arrive(
   clearInterval(watch)
   network.enter(view)
   return hasArrived ? (isEarly ? 'early' : 'late') : 'never'
+}
+
+/** Looks until something is there. @returns undefined when it never was, or when the way was broken off */
+async function waitFor<Found>(
+  look: () => Found | undefined,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
+  const end = performance.now() + STEP_TIMEOUT_MS
+  for (;;) {
+    const found = look()
+    if (found !== undefined || signal.aborted || performance.now() > end)
+      return signal.aborted ? undefined : found
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_EVERY_MS)
+    })
+  }
 }

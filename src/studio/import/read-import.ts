@@ -8,7 +8,7 @@ import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { utf8Text } from '#domain/documents/utf8-text.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
-import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
+import type { MenuFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
 import { faultSentence } from '#messages/faults.ts'
 import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
@@ -58,11 +58,15 @@ export async function readImport(
     const isTheme = source.format === 'dtcg'
     const why = isTheme ? undefined : unreadyFor(ground)
     if (why !== undefined) return { ok: false, why }
-    const below = contentOf(base, readDocuments(base).tenant)
+    const { tenant } = readDocuments(base)
     const folder = meetFolder(
       // a theme is of no country, and may be made before there is a venue
-      { ...below, tenant: isTheme ? { country: 'AR', ...below.tenant } : below.tenant, assets: new Set() },
-      { ...contentOf(own, soundDocuments(own).tenant), assets },
+      {
+        ...soundDocuments(base),
+        tenant: isTheme ? { country: 'AR', ...tenant } : tenant,
+        assets: new Set(),
+      },
+      { ...soundDocuments(own), assets },
     )
     const { money } = folder.context
     const imported = importSource(source, { ...folder.context, keep, now, files })
@@ -123,12 +127,6 @@ async function sourceOf(picked: readonly PickedFile[]): Promise<MeantSource | un
 }
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path
-
-/** The files of a folder that hold; the editor says what is wrong with the others. */
-function contentOf(texts: FolderTexts, tenant: Partial<TenantFile> | undefined) {
-  const { theme, menu, messages, layout } = soundDocuments(texts)
-  return { tenant, theme, menu, messages, layouts: layout }
-}
 
 const fileText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 

@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { colourChange, focusRing, forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
 
 const Root = styled.fieldset`
@@ -86,4 +89,11 @@ export function ChoiceBar<Id extends string>(props: ChoiceBarProps<Id>) {
       ))}
     </Root>
   )
+}
+
+/** Light or dark. */
+export function ModeBar(props: { readonly chosen: ThemeMode; readonly onChoose: (mode: ThemeMode) => void }) {
+  const t = useT(studio)
+  const choices = (['light', 'dark'] as const).map((id) => ({ id, label: t(`studio.mode.${id}`) }))
+  return <ChoiceBar label={t('studio.stage.mode')} choices={choices} {...props} />
 }

@@ -14,9 +14,7 @@ export type JudgedPair = Pair & {
   readonly ratio: number
   readonly passes: boolean
   readonly colors: { readonly foreground: string; readonly background: string }
-  /** why its foreground is not the one that was declared */
-  readonly finding?: ThemeFinding
-  /** contrast of what was declared */
+  /** contrast of what was declared, where its foreground is another one */
   readonly declared?: number
 }
 
@@ -49,7 +47,7 @@ function pairsOf({ tokens, findings }: ResolvedTheme, mode: ThemeMode): JudgedPa
     // a finding names the surface it was worst on; the new colour is used on all of them
     const finding = findings.find((one) => one.mode === mode && one.pair?.split('/')[0] === foreground)
     const declared = ratioOf(finding?.before, colors.background)
-    return { ...pair, id: `${mode} ${foreground}/${background}`, mode, colors, finding, declared }
+    return { ...pair, id: `${mode} ${foreground}/${background}`, mode, colors, declared }
   })
 }
 

@@ -1,20 +1,14 @@
 import styled from 'styled-components'
 import { TEXT_RATIO } from '#domain/color/contrast.ts'
 import { studio } from '#messages/studio.ts'
-import { radius, space, text, token, type TokenName } from '#theme/tokens.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
 import { quiet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import type { JudgedPair } from './judge-theme.ts'
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import { studioFields } from '#messages/studio-fields.ts'
-
-/** How an operator calls a colour of the screens. */
-const tokenLabel = (name: TokenName): string => {
-  const key = `studio.color.${name}` as const
-  return Object.hasOwn(studioFields, key) ? studioFields[key as keyof typeof studioFields] : name
-}
+import { tokenLabel } from '../fields/field-texts.ts'
 
 const Table = styled.table`
   font-size: ${text[1]};

@@ -10,7 +10,7 @@ import { focusRing, quiet, row, stack } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useEditor } from '../editor/editor-context.tsx'
-import { ChoiceBar } from '../look/choice-bar.tsx'
+import { ModeBar } from '../look/choice-bar.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { PairTable } from './pair-table.tsx'
@@ -153,15 +153,7 @@ export function VerdictPanel() {
       <Pairs aria-labelledby="pairs-title">
         <header>
           <h3 id="pairs-title">{t('studio.pairs')}</h3>
-          <ChoiceBar
-            label={t('studio.stage.mode')}
-            choices={[
-              { id: 'light' as const, label: t('studio.mode.light') },
-              { id: 'dark' as const, label: t('studio.mode.dark') },
-            ]}
-            chosen={mode}
-            onChoose={setMode}
-          />
+          <ModeBar chosen={mode} onChoose={setMode} />
         </header>
         <PairTable pairs={pairs.filter((pair) => pair.mode === mode)} />
       </Pairs>

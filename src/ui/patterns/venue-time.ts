@@ -1,5 +1,5 @@
 import { formatClockTime } from '#domain/time/clock-time.ts'
-import { daysBetween } from '#domain/time/civil-date.ts'
+import { daysBetween, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { Translate } from '#messages/index.ts'
 import type { moment } from '#messages/moment.ts'
@@ -38,11 +38,13 @@ export function dueAt(
 export const dueOn = (at: string | number, timeZone: string, t: Translate<typeof moment>): string =>
   t('moment.on', momentParts(at, timeZone, t))
 
-function momentParts(at: string | number, timeZone: string, t: Translate<typeof moment>) {
-  const { weekday, day, month } = civilAt(instantOf(at), timeZone)
-  return {
-    weekday: t(`common.weekday.${weekday}`).toLowerCase(),
-    date: `${twoDigits(day)}/${twoDigits(month)}`,
-    time: clockText(clockAt(at, timeZone), t),
-  }
-}
+const momentParts = (at: string | number, timeZone: string, t: Translate<typeof moment>) => ({
+  ...dayParts(civilAt(instantOf(at), timeZone), t),
+  time: clockText(clockAt(at, timeZone), t),
+})
+
+/** What a day is called: 'miércoles' and '18/11'. */
+export const dayParts = (date: CivilDate, t: Translate) => ({
+  weekday: t(`common.weekday.${weekdayOf(date)}`).toLowerCase(),
+  date: `${twoDigits(date.day)}/${twoDigits(date.month)}`,
+})

@@ -6,6 +6,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Intro } from '#ui/primitives/field/intro.ts'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
@@ -39,7 +40,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
   const { input, change, sentTo } = signIn
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<SignInFault>()
-  const [isAsking, setAsking] = useState(false)
   // what the field said is told beside it, and what became of signing in by a toast
   const error = fault && t(fault)
   const type = (typed: string) => {
@@ -61,14 +61,13 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
     }
     return false
   }
-  const again = async () => {
-    setAsking(true)
-    const outcome = await signIn.sendAgain().finally(() => setAsking(false))
+  const [isAsking, again] = useBusy(async () => {
+    const outcome = await signIn.sendAgain()
     if (outcome === 'code-sent') {
       setCode('')
       toast(t('sign-in.sent-again'), 'success')
     } else if (outcome !== 'done') toast(t(outcome.fault), 'error')
-  }
+  })
   const restart = () => {
     type('')
     signIn.restart()

@@ -17,6 +17,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -70,7 +71,13 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   )
   const isOnline = useOnline()
   const toast = useToast()
-  const [isDownloading, setDownloading] = useState(false)
+  const [isDownloading, download] = useBusy(async (from: string, to: string) => {
+    const name = `caja-${id}-${from === to ? from : `${from}_${to}`}.csv`
+    await calls.booksFile({ from, to }).then(
+      (file) => downloadFile(file, name),
+      () => toast(t('ledger.not-downloaded'), 'error'),
+    )
+  })
   const whole = useWholePrint(calls, data)
   const receipt = useReceiptPrint(calls)
   if (isForbidden)
@@ -95,18 +102,6 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   const { from, to, books, open, openCount, rowCount } = data
   // at midnight today is another day, which begins with its first page
   if (offset > 0 && !isWaiting && (from !== page.from || offset >= rowCount)) setPage(FIRST)
-  const download = async () => {
-    setDownloading(true)
-    try {
-      downloadFile(
-        await calls.booksFile({ from, to }),
-        `caja-${id}-${from === to ? from : `${from}_${to}`}.csv`,
-      )
-    } catch {
-      toast(t('ledger.not-downloaded'), 'error')
-    }
-    setDownloading(false)
-  }
   const time = clockAt(knownAt, timeZone)
   return (
     <>
@@ -125,7 +120,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
             <ButtonLink tone="secondary" icon="back" to={companionPaths.console(id)}>
               {t('ledger.back')}
             </ButtonLink>
-            <Button tone="secondary" loading={isDownloading} onPress={() => void download()}>
+            <Button tone="secondary" loading={isDownloading} onPress={() => void download(from, to)}>
               {t('ledger.download')}
             </Button>
             <Button tone="secondary" loading={whole.isReading} onPress={whole.print}>

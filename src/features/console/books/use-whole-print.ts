@@ -4,6 +4,7 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import type { LedgerReport, LedgerRow } from '#generated/models.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
@@ -21,14 +22,12 @@ export function useWholePrint(calls: ConsoleCalls, report: LedgerReport | undefi
   const toast = useToast()
   const queries = useQueryClient()
   const [rows, setRows] = useState<readonly LedgerRow[]>()
-  const [isReading, setReading] = useState(false)
   useWindowEvent('afterprint', () => setRows(undefined))
   useEffect(() => {
     if (rows !== undefined) window.print()
   }, [rows])
-  const print = async ({ from, to, rowCount, ...shown }: LedgerReport) => {
+  const [isReading, print] = useBusy(async ({ from, to, rowCount, ...shown }: LedgerReport) => {
     if (rowCount === shown.rows.length || rowCount > MOST_PRINTED) return window.print()
-    setReading(true)
     try {
       const all: LedgerRow[] = []
       for (let offset = 0; offset < rowCount; offset += AT_ONCE)
@@ -37,7 +36,6 @@ export function useWholePrint(calls: ConsoleCalls, report: LedgerReport | undefi
     } catch {
       toast(t('ledger.not-printed'), 'error')
     }
-    setReading(false)
-  }
+  })
   return { rows, isReading, print: () => void (report && print(report)) }
 }

@@ -10,6 +10,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { raised } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -39,20 +40,19 @@ export function SignIn({ isRevoked, onEnter }: Props) {
   const { id, name } = useBranchContact()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<Fault>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async () => {
-    if (isBusy) return
-    const given = typed.trim()
-    if (given === '') return setFault('missing')
-    if (!isBearerToken(given)) return setFault('wrong')
-    setBusy(true)
+  const [isBusy, enter] = useBusy(async (given: string) => {
     try {
       await queryClient.query({ ...consoleCalls(client, id, given).orders, retry: false })
       onEnter(given)
     } catch (error) {
       setFault(isApiError(error) && REFUSED.includes(error.code) ? 'wrong' : 'failed')
     }
-    setBusy(false)
+  })
+  const submit = () => {
+    const given = typed.trim()
+    if (given === '') setFault('missing')
+    else if (!isBearerToken(given)) setFault('wrong')
+    else if (!isBusy) void enter(given)
   }
   return (
     <Box onSend={submit}>

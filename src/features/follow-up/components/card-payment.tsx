@@ -15,6 +15,7 @@ import { followUp } from '#messages/follow-up.ts'
 import { CardPlace, type CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
 import { stack } from '#ui/primitives/base/look.ts'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -44,7 +45,6 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   const refresh = useRefreshOrder()
   const now = useSessionValue('clock', (clock) => clock.now)
   const [place, setPlace] = useState<CardPlaceState>({ status: 'loading' })
-  const [isPaying, setPaying] = useState(false)
   const [isIncomplete, setIncomplete] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [wasChallenged, setChallenged] = useState(false)
@@ -74,10 +74,9 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
     }
     await refresh()
   }
-  const pay = async () => {
+  const [isPaying, pay] = useBusy(async () => {
     if (place.status === 'failed') return toast(t('card.unavailable'), 'error')
     if (place.status !== 'loaded') return toast(t('card.wait'), 'error')
-    setPaying(true)
     setFailed(false)
     setChallenged(false)
     const made = await place.form.tokenise()
@@ -89,8 +88,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
       toast(t('card.incomplete'), 'error')
       place.form.reveal(true)
     } else toast(t('checkout.error.CARD_TOKEN_FAILED'), 'error')
-    setPaying(false)
-  }
+  })
   if (challengeUrl !== undefined) return <CardChallenge key={challengeUrl} url={challengeUrl} />
   if (isPending) return <Notice>{t('card.unknown')}</Notice>
   return (
