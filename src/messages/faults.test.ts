@@ -17,6 +17,12 @@ test('what the check found and expected is said in Spanish', () => {
   expect(said('no folder of a tenant', 'the folders of those that are served')).toBe(
     'No hay ninguna carpeta de marcas; debe haber las carpetas de las que se sirven.',
   )
+  expect(said("'branch', but no branch has the alias 'uno'", "'branchContact', which has it")).toBe(
+    "Hay 'branch', y ningún branch tiene el alias 'uno'; debe haber 'branchContact', que sí lo tiene.",
+  )
+  expect(said("'branch', but no branch has the alias 'uno'", "the folder's alias on one of them")).toBe(
+    "Hay 'branch', y ningún branch tiene el alias 'uno'; debe haber uno que lleve el alias de la carpeta.",
+  )
   expect(said("'nada'", 'the id of a plate')).toBe("Hay 'nada'; debe haber el id de un plato de menu.json.")
 })
 

@@ -259,6 +259,9 @@ export const studio = {
     'La marca vuelve a ser como el {moment}. Lo publicado ahora queda en el historial y tu borrador no cambia.',
   'studio.history.reason': 'Vuelta a la versión del {moment}',
   'studio.history.restored': 'Versión restaurada',
+  // of a version whose own file keeps the brand closed; the first before it is restored
+  'studio.history.closed': 'Los clientes no verán la marca: en esa versión, "status" es "draft".',
+  'studio.history.restored.closed': 'Versión restaurada. Los clientes no ven la marca.',
   'studio.history.overwrite': 'Restaurar de todos modos',
   'studio.history.more': 'Ver más versiones',
   // Links for others.

@@ -70,7 +70,25 @@ test('a brand that its own file keeps closed is published, and that nobody sees 
   await askToPublish(page, 'Los clientes no verán la marca: en tenant.json, "status" es "draft".')
   await dialogOf(page).getByRole('button', { name: 'Publicar' }).click()
   await news(page, 'Publicado. Los clientes todavía no ven la marca.').waitFor()
-  expect((await fetch(`${site.server.url}/menu/la-esquina`)).status).toBe(404)
+  const statusOf = async () => (await fetch(`${site.server.url}/menu/la-esquina`)).status
+  expect(await statusOf()).toBe(404)
+
+  // the version of before opens it, and the closed one closes it again, which is said too
+  const open = await askToRestore(page)
+  await open.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+  await open.getByRole('button', { name: 'Restaurar' }).click()
+  await news(page, 'Versión restaurada').waitFor()
+  expect(await statusOf()).toBe(200)
+  const closing = await askToRestore(page)
+  await closing.getByText('Los clientes no verán la marca: en esa versión, "status" es "draft".').waitFor()
+  await closing.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+  await closing.getByRole('button', { name: 'Restaurar' }).click()
+  await news(page, 'Versión restaurada. Los clientes no ven la marca.').waitFor()
+  expect(await statusOf()).toBe(404)
+  const again = await askToRestore(page)
+  await again.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+  await again.getByRole('button', { name: 'Restaurar' }).click()
+  await expect.poll(statusOf).toBe(200)
 })
 
 describe('a brand that others publish too', () => {

@@ -310,7 +310,7 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     // without tenants no start goes on
     const message = isRefused
       ? /^PAYMENTS_SANDBOX: .*PAYMENTS_SANDBOX=false/
-      : /^TENANTS_DIR: no folder of tenants can be read \(.*none/
+      : /^TENANTS_DIR: no folder of tenants can be read \(.*none'\)\. Make it, or name another one/
     await expect(starting).rejects.toThrow(message)
     if (isRefused) expect(existsSync(config.dataDir)).toBe(false)
   })

@@ -202,7 +202,13 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       'kind that does not fit',
       'bistro/tenant.json',
       (c) => (c.kind = 'branch'),
-      /\$\.kind: found 'branch', but no branch has the alias 'bistro'/,
+      /\$\.kind: found 'branch', but no branch has the alias 'bistro', expected 'branchContact', which has it/,
+    ],
+    [
+      'alias that nothing in it has',
+      'bistro/tenant.json',
+      (c) => (at(at(c, 'branches', 0), 'branchContacts', 0).alias = 'bistro-centro'),
+      /\$\.kind: found 'branchContact', but no .* 'bistro', expected the folder's alias on one of them/,
     ],
     [
       'alias of another tenant',

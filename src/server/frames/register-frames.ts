@@ -62,22 +62,10 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
   app.get('/frames/:alias/:kind/:page', async (request: Asked, reply) => {
     const { page } = request.params
     const { localAddress } = request.socket
-    const place = places.isForFrames(request.host) ? await placeOf(services, page, localAddress) : undefined
+    const place = places.isForFrames(request.host) ? await places.ofPage(page, localAddress) : undefined
     const frame = place && (await frameOf(request, place))
     return frame ? sendFrame(reply, frame, page) : sendProblem(reply, 'NOT_FOUND')
   })
-}
-
-/** Where a page stands; undefined when nobody declared its host. */
-async function placeOf(
-  { places }: Services,
-  page: string,
-  localAddress: string | undefined,
-): Promise<HostPlace | undefined> {
-  if (!URL.canParse(page)) return undefined
-  const { protocol, host } = new URL(page)
-  const place = await places.at({ protocol: protocol.slice(0, -1), host, localAddress })
-  return place?.origin === page ? place : undefined
 }
 
 /** The branch whose frames may stand at a place: their code reaches what pages of that host keep. */

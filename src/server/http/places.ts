@@ -91,6 +91,14 @@ export class Places {
     return this.findHost(name).then((found) => found && this.placeOf(found, here))
   }
 
+  /** The place of a page, by the origin that it says it has; undefined when nobody declared its host. */
+  async ofPage(page: string, localAddress?: string): Promise<HostPlace | undefined> {
+    if (!URL.canParse(page)) return undefined
+    const { protocol, host } = new URL(page)
+    const place = await this.at({ protocol: protocol.slice(0, -1), host, localAddress })
+    return place?.origin === page ? place : undefined
+  }
+
   /** Whether a host is the one at which code of vendors runs, and nothing else is served. */
   isForFrames(host: string): boolean {
     return this.framesName !== undefined && HOST_AND_PORT.exec(host.toLowerCase())?.[1] === this.framesName

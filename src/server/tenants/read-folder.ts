@@ -50,7 +50,7 @@ export type TenantFiles = {
  */
 export async function listTenantsDir(tenantsDir: string): Promise<Dirent[]> {
   const entries = await readdir(tenantsDir, { withFileTypes: true }).catch((error: unknown) => {
-    const message = `TENANTS_DIR: no folder of tenants can be read (${reasonOf(error)}).`
+    const message = `TENANTS_DIR: no folder of tenants can be read (${reasonOf(error)}). Make it, or name another one; it may be empty.`
     throw new StartupError('BAD_CONFIGURATION', message, { cause: error })
   })
   return entries.filter(({ name }) => name !== 'lost+found')

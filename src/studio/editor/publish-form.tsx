@@ -9,7 +9,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
-import { readDocuments } from '../frames/folder-documents.ts'
+import { isClosed } from '../frames/folder-documents.ts'
 import { DialogActions, DialogBody, SentenceSection } from '../look/dialog-parts.tsx'
 import { otherRemarks } from '../verdict/other-remarks.ts'
 import { blockingTexts } from './blocking-texts.ts'
@@ -49,9 +49,9 @@ export function PublishForm() {
   }, [calls, base, live, theme, draft.alias, isNew])
   const errors = blockingTexts(faults, useUnshownFaults())
   const texts = textsOf(draft.files)
-  const isClosed = readDocuments(texts).tenant?.status === 'draft'
+  const staysClosed = isClosed(texts)
   const remarks = [
-    ...(isClosed ? [t('studio.publish.closed')] : []),
+    ...(staysClosed ? [t('studio.publish.closed')] : []),
     ...otherRemarks(draft.remarks).map(({ message }) => message),
   ]
   const { sentences: changes, files: told } = folderChanges(base, diners.texts, texts)
@@ -70,7 +70,7 @@ export function PublishForm() {
       takeAsLive({ base, live, theme }, { files: [...done.files] })
       // the draft is made of what it published
       live.setState({ known: undefined })
-      close(() => toast(t(isClosed ? 'studio.publish.done.closed' : 'studio.publish.done'), 'success'))
+      close(() => toast(t(staysClosed ? 'studio.publish.done.closed' : 'studio.publish.done'), 'success'))
       return done
     },
     // what somebody else published is compared with before it may be replaced

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -9,6 +9,8 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { textsOf } from '../frames/draft-content.ts'
+import { isClosed } from '../frames/folder-documents.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { useArrival } from '../look/use-arrival.ts'
@@ -33,6 +35,11 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
   const queryClient = useQueryClient()
   const { base, calls, saver, theme, live, looked } = useEditor()
   const { alias } = useStore(saver.store).draft
+  const { data: folder } = useQuery({
+    queryKey: ['studio-version', alias, version.id],
+    queryFn: () => calls.version(alias, version.id),
+    retry: false,
+  })
   // the list behind is read again by itself
   const [over, setOver] = useState(published)
   const { signature, refusal, mayOverwrite, isBusy, publish } = usePublication({
@@ -47,7 +54,8 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
       if (tenant) takeAsLive({ base, live, theme }, tenant)
       close(() => {
         looked.setState({ at: undefined })
-        toast(t('studio.history.restored'), 'success')
+        const closes = tenant !== undefined && isClosed(textsOf(tenant.files))
+        toast(t(closes ? 'studio.history.restored.closed' : 'studio.history.restored'), 'success')
       })
       return done
     },
@@ -61,6 +69,7 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
   return (
     <DialogBody>
       <p {...beginning}>{t('studio.history.question', { moment: momentText(version.at) })}</p>
+      {folder && isClosed(textsOf(folder.files)) && <p>{t('studio.history.closed')}</p>}
       <TextField {...signature.by} />
       <TextField {...signature.reason} required maxLength={MAX_REASON} />
       {refusal}

@@ -38,6 +38,9 @@ export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
   }
 }
 
+/** Whether diners see nothing of the brand, because its own file keeps it closed. */
+export const isClosed = (texts: FolderTexts): boolean => readDocuments(texts).tenant?.status === 'draft'
+
 /** The schema of each file that a folder is read from. */
 const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
   [/^tenant\.json$/, isTenantFile],

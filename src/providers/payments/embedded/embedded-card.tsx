@@ -64,6 +64,7 @@ const Frame = styled.iframe`
 function addressOf(origin: string, publicKey: string, font: string | undefined): string {
   const url = new URL('/card', origin)
   url.searchParams.set('merchant', publicKey)
+  url.searchParams.set('page', location.origin)
   if (font !== undefined) url.searchParams.set('font', font)
   return url.href
 }

@@ -7,11 +7,12 @@ import { noticeOf } from './embedded-payments.ts'
 
 /**
  * The sandbox tells this server what was paid, as a vendor would: a signed notice to the public route. It travels
- * inside the process, so it arrives wherever the server stands.
+ * inside the process, so it arrives wherever the server stands. Which pages may frame its card fields, it asks.
  */
-export function connectSandbox(app: FastifyInstance, { payments, clock, log }: Services): void {
+export function connectSandbox(app: FastifyInstance, { payments, places, clock, log }: Services): void {
   if (payments.sandbox === undefined) return
-  const { sandbox, secret } = payments.sandbox
+  const { sandbox, origins, secret } = payments.sandbox
+  origins.isOurs = async (origin) => (await places.ofPage(origin)) !== undefined
   sandbox.onDecided = async (payment) => {
     const { path, headers } = noticeOf(payment, { secret, noticeId: randomUUID(), now: clock() })
     const { statusCode } = await app.inject({ method: 'POST', url: path, headers })

@@ -11,6 +11,8 @@ export const CARD_PATH = '/card'
 export class SandboxOrigins {
   storefrontPort?: number
   sandboxPort?: number
+  /** whether pages of ours stand at an origin; known once the server is built */
+  isOurs: (origin: string) => Promise<boolean> = () => Promise.resolve(false)
   private readonly config: Pick<Config, 'publicOrigin' | 'paymentsOrigin' | 'port' | 'paymentsPort'>
 
   constructor(config: SandboxOrigins['config']) {
@@ -25,9 +27,14 @@ export class SandboxOrigins {
     )
   }
 
-  /** @param sandbox - origin of the sandbox, as its browser sees it */
-  storefrontFor(sandbox: string): string {
-    return this.config.publicOrigin ?? withPort(sandbox, this.storefrontPort ?? this.config.port)
+  /**
+   * @param sandbox - origin of the sandbox, as its browser sees it
+   * @param page - origin of the page around it, as that page says: a tenant's own host, or the platform's
+   */
+  async storefrontFor(sandbox: string, page?: string): Promise<string> {
+    const { publicOrigin, port } = this.config
+    if (publicOrigin === undefined) return withPort(sandbox, this.storefrontPort ?? port)
+    return page !== undefined && (await this.isOurs(page)) ? page : publicOrigin
   }
 }
 

@@ -75,14 +75,17 @@ export async function buildSandboxApp(
     reply.headers({ ...headers, 'cache-control': 'no-store', 'content-security-policy': policy({}) })
   })
 
-  app.get<{ Querystring: { merchant?: string; font?: string } }>(CARD_PATH, async (request, reply) => {
-    const { merchant = '', font } = request.query
-    const storefront = origins.storefrontFor(ownOrigin(request))
-    const rules = { 'script-src': "'self'", 'connect-src': "'self'", 'frame-ancestors': storefront }
-    const page = cardPage({ storefront, merchant, font, script })
-    reply.header('content-security-policy', policy({ ...rules, 'style-src': page.styles }))
-    return reply.type(HTML).send(page.html)
-  })
+  app.get<{ Querystring: { merchant?: string; font?: string; page?: string } }>(
+    CARD_PATH,
+    async (request, reply) => {
+      const { merchant = '', font, page: around } = request.query
+      const storefront = await origins.storefrontFor(ownOrigin(request), around)
+      const rules = { 'script-src': "'self'", 'connect-src': "'self'", 'frame-ancestors': storefront }
+      const page = cardPage({ storefront, merchant, font, script })
+      reply.header('content-security-policy', policy({ ...rules, 'style-src': page.styles }))
+      return reply.type(HTML).send(page.html)
+    },
+  )
 
   app.post('/tokens', async (request, reply) => {
     if (isForeign(request)) return reply.code(403).send({})
