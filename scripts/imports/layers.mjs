@@ -81,7 +81,7 @@ export const LAYERS = [
   },
   {
     layer: 'worker',
-    allowed: ['app/(?:page-state|routes)[.]ts$', ...DOWN_TO_DOMAIN],
+    allowed: ['app/(?:page-state|routes)[.]ts$', 'platform/time-limit[.]ts$', ...DOWN_TO_DOMAIN],
     comment: 'The service worker runs without a page: it knows addresses and answers, and no interface.',
   },
   {
