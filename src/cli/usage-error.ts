@@ -6,7 +6,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Runs a command whose usage is told with what was wrong in its line; whatever keeps it from its work is exit code 2. */
+/** Runs a command. A wrong command line is answered with its usage; every failure is exit code 2. */
 export async function withUsage(usage: string, run: () => Promise<number>): Promise<number> {
   try {
     return await run()

@@ -14,6 +14,7 @@ import {
   copyFolder,
   readFolderAsItIs,
   readTenantFolder,
+  documentsOf,
   type TenantFiles,
 } from '#server/tenants/read-folder.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
@@ -32,10 +33,6 @@ export type StagedBrand = {
   name: string
   variants: Readonly<Partial<Record<Variant, Brand>>>
 }
-
-/** The files of a folder as the scenarios read them; schemas have judged them before. */
-export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
-  ({ tenant, theme, menu, messages, layouts }) as TenantDocuments
 
 type Staging = {
   variants: readonly Variant[]

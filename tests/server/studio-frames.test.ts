@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Shipment, StudioFrame, TrackingInfo } from '#generated/models.ts'
+import type { Shipment, Storefront, StudioFrame, TrackingInfo } from '#generated/models.ts'
 import { studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
@@ -42,4 +42,18 @@ test('each frame has a delivery that is as far as it shows, with its rider on th
     expect(again.samples).toEqual(samples)
   }
   for (const look of seen) await look()
+})
+
+test('each variant keeps the arrangement of its brand', async () => {
+  const arranged = { $schema: '', order: ['plates', 'header'] }
+  const files = [{ path: 'layout/menu.json', text: JSON.stringify(arranged) }]
+  const draft = await server.draftOf({ tenant: 'bistro', files })
+  expect(draft.faults).toEqual([])
+  for (const variant of ['as-is', 'open', 'closed', 'paused', 'empty-menu', 'long-names'] as const) {
+    const body = { variant, samples: [] }
+    const { body: frame } = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, { body })
+    const { body: shown } = await server.call<Storefront>('GET', `/api/storefront?alias=${frame.alias}`)
+    const order = shown.layouts['menu']?.order.map(({ id }) => id)
+    expect([variant, order]).toEqual([variant, ['plates', 'header']])
+  }
 })

@@ -1,4 +1,4 @@
-import { documentsOf } from '#preview/staged-tenants.ts'
+import { documentsOf } from '#server/tenants/read-folder.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'

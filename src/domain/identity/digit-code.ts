@@ -2,7 +2,7 @@
 const BYTES = 8
 
 /**
- * A code of digits out of randomness, leading zeros included: one-time codes and delivery keys.
+ * A code of digits out of randomness, leading zeros included: one-time codes, delivery keys and codes of a shift.
  * @param randomBytes - from a cryptographic source
  * @source design §5 "A venue may switch on one-time codes", "delivery key 4 digits"
  */

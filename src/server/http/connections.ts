@@ -23,7 +23,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 
 type Times = { requestMs?: number; silenceMs?: number }
 
-/** Whom a server believes of where a connection comes from, and how long it waits for requests; a test makes the times short. */
+/** How many proxies in front a server believes, and how long it waits for requests; a test makes the times short. */
 export function connectionOptions(
   trustProxy: number,
   { requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: Times = {},

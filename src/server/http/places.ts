@@ -91,10 +91,11 @@ export class Places {
     return this.findHost(name).then((found) => found && this.placeOf(found, here))
   }
 
-  /** The place of a page, by the origin that it says it has; undefined when nobody declared its host. */
+  /** The place of a page, by the origin that it says it has; undefined when nobody declared its host, and for that of vendors' code. */
   async ofPage(page: string, localAddress?: string): Promise<HostPlace | undefined> {
     if (!URL.canParse(page)) return undefined
     const { protocol, host } = new URL(page)
+    if (this.isForFrames(host)) return undefined
     const place = await this.at({ protocol: protocol.slice(0, -1), host, localAddress })
     return place?.origin === page ? place : undefined
   }

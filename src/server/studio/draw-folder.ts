@@ -11,7 +11,13 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '../tenants/folder-types.ts'
 import { loadFolder } from '../tenants/load-tenant.ts'
 import { parseFile } from '#exchange/reading/parse-file.ts'
-import { BASE_FOLDER, placeFiles, readTenantFolder, type TenantFiles } from '../tenants/read-folder.ts'
+import {
+  BASE_FOLDER,
+  documentsOf,
+  placeFiles,
+  readTenantFolder,
+  type TenantFiles,
+} from '../tenants/read-folder.ts'
 import { remarksOn } from '../tenants/remarks/remarks-on.ts'
 import type { TenantRemark } from '../tenants/remarks/remark.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
@@ -156,11 +162,7 @@ function named(fault: TenantFault, alias: string, assetFiles: ReadonlyMap<string
 
 /** The files of a folder as the scenarios read them, laid over the base. */
 const documentsOver = (base: TenantFiles, files: TenantFiles): Required<TenantDocuments> =>
-  mergeOverBase(asDocuments(base), asDocuments(files))
-
-/** Schemas have judged them before. */
-const asDocuments = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
-  ({ tenant, theme, menu, messages, layout: layouts }) as TenantDocuments
+  mergeOverBase(documentsOf(base), documentsOf(files))
 
 /**
  * A folder in the circumstances that a frame is to show.

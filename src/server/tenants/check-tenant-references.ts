@@ -151,8 +151,8 @@ export function checkAliases(
     seen.add(entity.alias)
   }
   const found = `'${kind}', but no ${kind} has the alias '${alias}'`
-  const bearer = entities.find((entity) => entity.alias === alias)
-  const expected = bearer ? `'${bearer.kind}', which has it` : `the folder's alias on one of them`
+  const owner = entities.find((entity) => entity.alias === alias)
+  const expected = owner ? `'${owner.kind}', which has it` : `the folder's alias on one of them`
   if (!entities.some((entity) => entity.alias === alias && entity.kind === kind))
     faults.push({ file, path: '$.kind', found, expected })
   return faults

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { parseFile } from '#exchange/reading/parse-file.ts'
+import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import { shownFiles } from './shown-files.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
@@ -43,6 +44,10 @@ export type TenantFiles = {
   /** of every byte in the folder: equal hashes mean there is nothing to apply */
   hash: string
 }
+
+/** The files of a folder as the scenarios read them; schemas have judged them before. */
+export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
+  ({ tenant, theme, menu, messages, layouts }) as TenantDocuments
 
 /**
  * What lies in the folder of the tenants; what a disk keeps there for itself does not count.

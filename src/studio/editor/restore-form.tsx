@@ -35,7 +35,7 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
   const queryClient = useQueryClient()
   const { base, calls, saver, theme, live, looked } = useEditor()
   const { alias } = useStore(saver.store).draft
-  const { data: folder } = useQuery({
+  const { data: folder, isPending } = useQuery({
     queryKey: ['studio-version', alias, version.id],
     queryFn: () => calls.version(alias, version.id),
     retry: false,
@@ -54,7 +54,8 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
       if (tenant) takeAsLive({ base, live, theme }, tenant)
       close(() => {
         looked.setState({ at: undefined })
-        const closes = tenant !== undefined && isClosed(textsOf(tenant.files))
+        const shown = tenant ?? folder
+        const closes = shown !== undefined && isClosed(textsOf(shown.files))
         toast(t(closes ? 'studio.history.restored.closed' : 'studio.history.restored'), 'success')
       })
       return done
@@ -77,7 +78,7 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
         <Button tone="quiet" onPress={onCancel}>
           {t('studio.cancel')}
         </Button>
-        <Button loading={isBusy} onPress={publish}>
+        <Button loading={isBusy || isPending} onPress={publish}>
           {mayOverwrite ? t('studio.history.overwrite') : t('studio.history.restore')}
         </Button>
       </DialogActions>

@@ -32,9 +32,10 @@ export class SandboxOrigins {
    * @param page - origin of the page around it, as that page says: a tenant's own host, or the platform's
    */
   async storefrontFor(sandbox: string, page?: string): Promise<string> {
-    const { publicOrigin, port } = this.config
-    if (publicOrigin === undefined) return withPort(sandbox, this.storefrontPort ?? port)
-    return page !== undefined && (await this.isOurs(page)) ? page : publicOrigin
+    const { publicOrigin, paymentsOrigin, port } = this.config
+    const hasHosts = publicOrigin !== undefined || paymentsOrigin !== undefined
+    if (hasHosts && page !== undefined && (await this.isOurs(page))) return page
+    return publicOrigin ?? withPort(sandbox, this.storefrontPort ?? port)
   }
 }
 
