@@ -1,11 +1,10 @@
-import { documentsOf } from '#server/tenants/read-folder.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import { appliesTo, type Screen, type State, type StateId } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import { mergeOverBase } from '#scenarios/tenant-documents.ts'
-import { BASE_FOLDER } from '#server/tenants/read-folder.ts'
+import { BASE_FOLDER, documentsOf } from '#server/tenants/read-folder.ts'
 import { base, tenants, type DemoTenant } from '../tenants/demo-tenants.ts'
 
 /** What has pages of its own in `plain-pages.ts`, and what opens on another screen's page: the server draws no more of it. */
