@@ -15,16 +15,16 @@ const ORDERING = new Set<Route['kind']>(['menu', 'cart', 'checkout'])
  * drawn. Links, and the names and prices of choices, stay.
  */
 export const NO_SCRIPT_CSS = [
-  'button,input,select,textarea',
+  'button,input,select,textarea,[data-bottom-bar]',
   ':has(>:is(textarea,select,input:not([type=radio],[type=checkbox])))',
   '[role=group]:has(>button)',
-  '[data-bottom-bar]',
   '[aria-hidden]:has(>[data-shape])',
   ':has(>[data-cart-count])',
 ]
-  .join(',')
+  // rules of their own: a browser drops the whole of one of which it does not know a part
+  .map((hidden) => `${hidden}{display:none!important}`)
+  .join('')
   .concat(
-    '{display:none!important}',
     `.no-script{padding:${space(4)};background:${token.card};color:${token.text}}`,
     `.no-script ul{display:flex;flex-wrap:wrap;gap:0 ${space(5)};padding:0;list-style:none}`,
     `.no-script a{display:inline-block;min-height:${TOUCH_TARGET};padding-block:${space(3)};color:${token.link};font-size:${text[2]};font-weight:600}`,

@@ -21,10 +21,12 @@ import { useTracking, type Tracking } from './use-tracking.ts'
 
 const Page = styled.div`
   position: relative;
+  min-height: 100vh;
   min-height: 100dvh;
   padding: ${space(3)};
 
   &[data-map] {
+    padding-bottom: 45vh;
     padding-bottom: 45dvh;
   }
   ${tablet} {

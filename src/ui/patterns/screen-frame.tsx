@@ -33,7 +33,7 @@ const Aside = styled.aside`
     top: calc(var(--header-height) + ${space(4)});
     align-self: start;
     /* As high as it is in sight before the page is scrolled, with a strip over the header. */
-    max-height: calc(100dvh - var(--header-height) - ${space(16)});
+    max-height: calc(100vh - var(--header-height) - ${space(16)});
     margin-top: ${space(4)};
     overflow-y: auto;
   }

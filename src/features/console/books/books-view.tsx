@@ -73,10 +73,10 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   const toast = useToast()
   const [isDownloading, download] = useBusy(async (from: string, to: string) => {
     const name = `caja-${id}-${from === to ? from : `${from}_${to}`}.csv`
-    await calls.booksFile({ from, to }).then(
-      (file) => downloadFile(file, name),
-      () => toast(t('ledger.not-downloaded'), 'error'),
-    )
+    await calls
+      .booksFile({ from, to })
+      .then((file) => downloadFile(file, name))
+      .catch(() => toast(t('ledger.not-downloaded'), 'error'))
   })
   const whole = useWholePrint(calls, data)
   const receipt = useReceiptPrint(calls)

@@ -9,8 +9,11 @@ export const PaperStyle = createGlobalStyle`
     :root {
       color-scheme: light;
     }
-    :has(main),
     main {
+      min-height: 0 !important;
+      background: Canvas !important;
+    }
+    :has(main) {
       min-height: 0 !important;
       background: Canvas !important;
     }

@@ -18,6 +18,7 @@ import { GarnishGroupField } from './garnish-group-field.tsx'
 const Root = styled.div`
   > .picture {
     aspect-ratio: 4 / 3;
+    max-height: 46vh;
     max-height: 46dvh;
     overflow: hidden;
     width: 100%;

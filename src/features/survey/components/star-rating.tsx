@@ -52,6 +52,11 @@ const Group = styled.fieldset`
   label:has(input:focus-visible) {
     ${focusRing}
   }
+  @supports not selector(:has(a)) {
+    input:focus-visible + * {
+      ${focusRing}
+    }
+  }
   > .word {
     min-height: 1.5em;
     margin-top: ${space(1)};

@@ -12,6 +12,8 @@ export const tablet = `@media (min-width: ${TABLET_PX}px)`
 export const wide = `@media (min-width: ${WIDE_PX}px)`
 export const hovering = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
+/** Where a box can tell that what it holds has the focus; elsewhere that keeps its own ring. */
+export const ringsAround = '@supports selector(:has(a))'
 
 /** One below the other, none wider than the box. */
 export const stack = (gap: number) => `display:grid;grid-template-columns:minmax(0,1fr);gap:${space(gap)};`
@@ -75,8 +77,10 @@ export const wholeItemLinks = css`
     position: absolute;
     inset: 0;
   }
-  a:is(:focus-visible, :active) {
-    ${noRing}
+  ${ringsAround} {
+    a:is(:focus-visible, :active) {
+      ${noRing}
+    }
   }
   > li:has(a:active) {
     outline: 2px solid ${token.control};

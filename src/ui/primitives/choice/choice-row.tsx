@@ -2,7 +2,16 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering, noRing, quiet, wrap } from '../base/look.ts'
+import {
+  colourChange,
+  focusRingInside,
+  forcedColors,
+  hovering,
+  noRing,
+  quiet,
+  ringsAround,
+  wrap,
+} from '../base/look.ts'
 
 const Row = styled.div`
   ${wrap(0, 3)}
@@ -83,8 +92,10 @@ const Row = styled.div`
   &:has(input:focus-visible) {
     ${focusRingInside}
   }
-  > input:focus-visible {
-    ${noRing}
+  ${ringsAround} {
+    > input:focus-visible {
+      ${noRing}
+    }
   }
   &[data-off] > label {
     color: ${token.description};

@@ -73,6 +73,7 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
+  max-height: calc(100vh - ${space(8)});
   max-height: calc(100dvh - ${space(8)});
   border-radius: ${radius.l} ${radius.l} 0 0;
   background: ${token.surfaceRaised};
@@ -95,6 +96,7 @@ export const Panel = styled.div`
   ${tablet} {
     [data-variant='sheet'] > & {
       max-width: 560px;
+      max-height: calc(100vh - ${space(12)});
       max-height: calc(100dvh - ${space(12)});
       border-radius: ${radius.l};
       animation-name: ${grow};
@@ -104,8 +106,10 @@ export const Panel = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
+  /* Browsers before 2023 have no inert. */
   [data-closing] > & {
     opacity: 0;
+    pointer-events: none;
     transform: translateY(24px);
     transition:
       transform ${motion.modal} ease-in,
@@ -138,6 +142,7 @@ export const Header = styled.header`
 export const Body = styled.div`
   flex: 1;
   min-height: 0;
+  max-height: calc(100vh - 180px);
   max-height: calc(100dvh - 180px);
   padding: ${space(1)} ${pad.inset} ${space(5)};
   overflow-y: auto;

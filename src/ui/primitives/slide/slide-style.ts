@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import { motion, radius, space, text, token } from '#theme/tokens.ts'
-import { focusRing, forcedColors, noRing, quiet, wrap } from '../base/look.ts'
+import { focusRing, forcedColors, noRing, quiet, ringsAround, wrap } from '../base/look.ts'
 
 /** Height of the slider, and side of its thumb. */
 const HEIGHT = '56px'
@@ -91,8 +91,10 @@ export const Range = styled.input`
   touch-action: pan-y;
   transition: opacity ${motion.fast} ease-out;
 
-  &:focus {
-    ${noRing}
+  ${ringsAround} {
+    &:focus {
+      ${noRing}
+    }
   }
   &:active {
     cursor: grabbing;
