@@ -102,7 +102,9 @@ describe('with large text', () => {
   })
 
   test('the bar of the cart holds its amount, with toasts above it, and the window for an address its tabs', async () => {
-    const page = await openWithCart(site, { ...EMPANADAS, quantity: 9 })
+    // the picture of the wider window is in the browser's memory, and taken in place of the one that was preloaded
+    const expected = [/preloaded using link preload but not used/]
+    const page = await openWithCart(site, { ...EMPANADAS, quantity: 9 }, { expected })
     await page.setViewportSize({ width: 320, height: 823 })
     await page.goto('/menu/la-esquina/Para%20llevar')
     const bar = page.getByRole('link', { name: /^Ver pedido/ })

@@ -25,7 +25,7 @@ describe('the audit sees a fault that was planted, and nothing before', () => {
       await addToCart(diner, { path: `${DELIVERY}/empanadas/empanada-de-pollo`, quantity: 5 })
       device = await diner.context().storageState()
     }
-    const page = await site.open(path, { ...options, storageState: device })
+    const page = await site.open(path, { ...options, storageState: device, ofToday: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     await reach?.(page)

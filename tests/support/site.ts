@@ -15,6 +15,8 @@ export const DESKTOP = { width: 1280, height: 800 }
 export type OpenOptions = BrowserContextOptions & {
   /** faults of the browser that this test provokes; everything else in the console fails the test */
   expected?: readonly RegExp[]
+  /** keeps what older browsers have not: for what runs in a browser of its own, as the audit does */
+  ofToday?: boolean
 }
 
 const [name = '', value = ''] = DINER_COOKIE.split('=')
@@ -74,7 +76,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
     get server() {
       return running()
     },
-    async open(path, { expected = [], ...contextOptions } = {}) {
+    async open(path, { expected = [], ofToday = false, ...contextOptions } = {}) {
       if (browser === undefined) throw new Error('The browser runs only while tests do')
       const context = await browser.newContext({
         baseURL: running().url,
@@ -88,7 +90,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
       })
       contexts.push(context)
       context.setDefaultTimeout(MINUTE_MS)
-      await context.addInitScript(takeYoungFeatures)
+      if (!ofToday) await context.addInitScript(takeYoungFeatures)
       // the page's time is the server's; its timers run as always
       await context.clock.setFixedTime(running().time.now)
       context.on('page', (page) =>
