@@ -48,11 +48,12 @@ export function SignIn({ isRevoked, onEnter }: Props) {
       setFault(isApiError(error) && REFUSED.includes(error.code) ? 'wrong' : 'failed')
     }
   })
-  const submit = () => {
+  const submit = async () => {
+    if (isBusy) return
     const given = typed.trim()
-    if (given === '') setFault('missing')
-    else if (!isBearerToken(given)) setFault('wrong')
-    else if (!isBusy) void enter(given)
+    if (given === '') return setFault('missing')
+    if (!isBearerToken(given)) return setFault('wrong')
+    await enter(given)
   }
   return (
     <Box onSend={submit}>
