@@ -21,7 +21,7 @@ export const NO_SCRIPT_CSS = [
   '[aria-hidden]:has(>[data-shape])',
   ':has(>[data-cart-count])',
 ]
-  // rules of their own: a browser drops the whole of one of which it does not know a part
+  // a rule each: a browser drops a rule of which it does not know a part
   .map((hidden) => `${hidden}{display:none!important}`)
   .join('')
   .concat(

@@ -1,52 +1,24 @@
-/**
- * Takes from a page what the browsers of decision 152 have not: Chrome 95, Firefox 98, Safari 15.4. The studio keeps it. Runs
- * in the page, before all of its own. What Playwright itself asks there stays: `checkVisibility`, `URL.canParse`.
- */
-export function takeYoungFeatures(): void {
-  if (location.pathname.startsWith('/studio')) return
-  const young: readonly (readonly [object | undefined, readonly string[]])[] = [
-    [
-      Array.prototype,
-      ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex', 'group', 'groupToMap'],
-    ],
-    [Array, ['fromAsync']],
-    [Object, ['groupBy']],
-    [Map, ['groupBy']],
-    [Promise, ['withResolvers', 'try']],
-    [
-      Set.prototype,
-      [
-        'union',
-        'intersection',
-        'difference',
-        'symmetricDifference',
-        'isSubsetOf',
-        'isSupersetOf',
-        'isDisjointFrom',
-      ],
-    ],
-    [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [
-      Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object,
-      ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
-    ],
-    [AbortSignal, ['timeout', 'any']],
-    [AbortSignal.prototype, ['throwIfAborted']],
-    [URLSearchParams.prototype, ['size']],
-    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
-    [Document.prototype, ['startViewTransition']],
-    [
-      globalThis,
-      [
-        'structuredClone',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'scheduler',
-        'navigation',
-        'CloseWatcher',
-        'Iterator',
-      ],
-    ],
-  ]
-  for (const [of, names] of young) for (const name of names) if (of) Reflect.deleteProperty(of, name)
-}
+import type { BrowserContext } from 'playwright'
+
+import { YOUNG_NAMES } from '../../scripts/lint/young-names.mjs'
+
+/** What Playwright itself asks in a page. */
+const ASKED_BY_PLAYWRIGHT = ['checkVisibility', 'canParse', 'parse']
+
+export const takenNames = YOUNG_NAMES.map(({ of, names }) => ({
+  of,
+  names: names.filter((name) => !ASKED_BY_PLAYWRIGHT.includes(name)),
+}))
+
+/** Takes from each page what the browsers of decision 152 have not, before all of its own. The studio keeps it. */
+export const takeYoungNames = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((young) => {
+    if (location.pathname.startsWith('/studio')) return
+    for (const { of, names } of young) {
+      const owner = of
+        .split('.')
+        .reduce<unknown>((at, part) => Reflect.get(Object(at) as object, part), globalThis)
+      // the page of an address that cannot be reached has less
+      for (const name of names) Reflect.deleteProperty(Object(owner) as object, name)
+    }
+  }, takenNames)

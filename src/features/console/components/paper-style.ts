@@ -9,11 +9,7 @@ export const PaperStyle = createGlobalStyle`
     :root {
       color-scheme: light;
     }
-    main {
-      min-height: 0 !important;
-      background: Canvas !important;
-    }
-    :has(main) {
+    :is(main, :has(main)) {
       min-height: 0 !important;
       background: Canvas !important;
     }

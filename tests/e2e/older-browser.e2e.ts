@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { takenNames } from '../support/older-browser.ts'
+import { useSite } from '../support/site.ts'
+
+const site = useSite()
+
+test('a page of the tests has nothing that the browsers of decision 152 have not', async () => {
+  const page = await site.open('/menu/la-esquina')
+  const there = await page.evaluate((taken) => {
+    const at = (path: string) =>
+      path.split('.').reduce<unknown>((owner, part) => Object(owner)[part] as unknown, globalThis)
+    return taken.flatMap(({ of, names }) => names.map((name) => `${of}.${name}`)).filter(at)
+  }, takenNames)
+  expect(takenNames.length).toBeGreaterThan(10)
+  expect(there).toEqual([])
+})
