@@ -140,13 +140,15 @@ export async function addRow<Table extends PgTable>(
   return written(table, await db.insert<PgTable>(table).values(row).returning())
 }
 
-/** Adds rows but for those that the table has already, by any of its keys. @returns those that were added */
-export const addMissing = async <Table extends PgTable>(
+/** Adds rows but for those that the table has already, by any of its keys. @returns how many were added */
+export async function addMissing<Table extends PgTable>(
   db: Db,
   table: Table,
   ...rows: Table['$inferInsert'][]
-): Promise<RowOf<Table>[]> =>
-  rows.length === 0 ? [] : db.insert<PgTable>(table).values(rows).onConflictDoNothing().returning()
+): Promise<number> {
+  if (rows.length === 0) return 0
+  return (await db.insert<PgTable>(table).values(rows).onConflictDoNothing().returning(one)).length
+}
 
 /** Adds rows; those whose key is there already are changed. @returns all of them, after that */
 export const putRows = <Table extends PgTable>(

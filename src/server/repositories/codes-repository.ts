@@ -80,8 +80,8 @@ export const takeBackUses = (tx: Db, { tenant, codeId }: CodeKey, subjects: read
   )
 
 /** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
-export const noteReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
-  hasRows(addMissing(tx, codeUses, { tenant, codeId, subject: `returned ${orderId}`, used: 1 }))
+export const noteReturned = async (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
+  (await addMissing(tx, codeUses, { tenant, codeId, subject: `returned ${orderId}`, used: 1 })) > 0
 
 /** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
 export const forgetReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>

@@ -5,7 +5,6 @@ import type { Actor } from '#domain/payment/money-rights.ts'
 import type { PaymentMethod, RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
 import {
-  addMissing,
   addRows,
   changeRow,
   changeRows,
@@ -48,7 +47,8 @@ export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
 }
 
 /** @returns undefined when this payment of its provider stands there already */
-export const insertCharge = (tx: Db, charge: NewCharge) => first(addMissing(tx, charges, charge))
+export const insertCharge = (tx: Db, charge: NewCharge) =>
+  first(tx.insert(charges).values(charge).onConflictDoNothing().returning())
 
 export const changeCharge = (tx: Db, id: string, change: Partial<NewCharge>) =>
   changeRows(tx, charges, { id }, change)

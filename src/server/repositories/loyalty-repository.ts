@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Page } from '../contract/page.ts'
-import { addMissing, findRows, hasRow, hasRows, lockNames } from '../db/rows.ts'
+import { addMissing, findRows, hasRow, lockNames } from '../db/rows.ts'
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
@@ -128,4 +128,4 @@ export async function hasClaimed(db: Db, rewardId: string, viewer: AccountViewer
 }
 
 /** @returns whether the device, and the phone with or without its proof, had not claimed the reward before */
-export const insertClaim = (db: Db, claim: NewClaim) => hasRows(addMissing(db, loyaltyClaims, claim))
+export const insertClaim = async (db: Db, claim: NewClaim) => (await addMissing(db, loyaltyClaims, claim)) > 0

@@ -28,7 +28,8 @@ export const UNDER_WAY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN']
 const MAY_HAVE_TAKEN: readonly PaymentStatus[] = ['PROCESSING', 'APPROVED', 'CHARGED_BACK']
 
 /** @returns undefined when the order has such a payment under way or is paid */
-export const insertPayment = (db: Db, payment: NewPayment) => first(addMissing(db, payments, payment))
+export const insertPayment = (db: Db, payment: NewPayment) =>
+  first(db.insert(payments).values(payment).onConflictDoNothing().returning())
 
 export const findPayment = (db: Db, id: string) => findRow(db, payments, { id })
 

@@ -117,7 +117,7 @@ async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boo
   const rows = hosts
     .map(({ host, home }, position) => ({ host, home, position, tenant: alias }))
     .toSorted((one, other) => (one.host < other.host ? -1 : 1))
-  return (await addMissing(db, tenantHosts, ...rows)).length === rows.length
+  return (await addMissing(db, tenantHosts, ...rows)) === rows.length
 }
 
 /**
