@@ -44,14 +44,7 @@ export const YOUNG_NAMES = [
   // asked for by who can do without
   {
     of: 'globalThis',
-    names: [
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'scheduler',
-      'navigation',
-      'CloseWatcher',
-      'Iterator',
-    ],
+    names: ['scheduler', 'navigation', 'CloseWatcher', 'Iterator'],
     isShared: true,
   },
 ]

@@ -15,3 +15,14 @@ test('a page of the tests has nothing that the browsers of decision 152 have not
   expect(takenNames.length).toBeGreaterThan(10)
   expect(there).toEqual([])
 })
+
+test('what waits until a page is idle comes where the browser does not tell that it is', async () => {
+  const page = await site.open('/robots.txt')
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(window, 'cancelIdleCallback')
+  })
+  await page.goto('/menu/la-esquina')
+  await page.getByRole('button', { name: /^Pedir ayuda a / }).waitFor()
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
+})
