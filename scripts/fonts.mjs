@@ -147,8 +147,9 @@ async function smallest(original, axis) {
   return variants.sort((one, two) => one.bytes.length - two.bytes.length)[0]
 }
 
+/** Keeps the hinting: a few bytes that turn it off. Without them FreeType hints by itself and widens bold text on Linux. */
 async function compress(original, axes = {}) {
-  const options = { targetFormat: 'sfnt', keepFeatures: FEATURES, noHinting: true, ...axes }
+  const options = { targetFormat: 'sfnt', keepFeatures: FEATURES, ...axes }
   const subset = await subsetFont(original, characters, options)
   const font = fontkit.create(subset)
   const spaces = [' ', '\u00A0'].map((space) => font.glyphForCodePoint(space.codePointAt(0)).id)

@@ -26,6 +26,10 @@ describe.each(FONTS.map((font) => [font.name, font] as const))('%s', (name, font
     expect(replaced).toEqual([])
   })
 
+  test('keeps the program that turns hinting off: without it Linux sets bold letters up to a tenth wider', () => {
+    expect(facts.hasControlProgram).toBe(true)
+  })
+
   test('reaches from regular to bold and is what the table says', () => {
     expect(facts.weights).toEqual(font.weights)
     expect(font.weights[0]).toBeLessThanOrEqual(400)
@@ -74,6 +78,7 @@ describe('choice of a font', () => {
 
 /** What the font tests ask of a file. @units glyphs: by code point; weights: the range of the `wght` axis */
 type FontFacts = {
+  readonly hasControlProgram: boolean
   readonly glyphs: ReadonlyMap<number, number>
   readonly tabular: readonly { readonly from: number; readonly to: number }[]
   readonly weights: readonly [number, number] | undefined
@@ -99,6 +104,7 @@ function readWoff2(file: Buffer): FontFacts {
   const fvar = tables.get('fvar')
   const gsub = tables.get('GSUB')
   return {
+    hasControlProgram: tables.has('prep'),
     glyphs: readCharacterMap(data.subarray(cmap.offset, cmap.offset + cmap.length)),
     tabular: gsub ? tabularSubstitutes(data.subarray(gsub.offset, gsub.offset + gsub.length)) : [],
     weights: fvar && readWeights(data.subarray(fvar.offset, fvar.offset + fvar.length)),

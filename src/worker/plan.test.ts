@@ -11,7 +11,7 @@ const plan = (path: string, over: object = {}) =>
 describe('what the worker answers', () => {
   test.each([
     ['/assets/client-Dk3_f9aZ.js', { kind: 'code' }],
-    ['/fonts/bitter-6107eb95.woff2', { kind: 'font' }],
+    ['/fonts/bitter-77b98619.woff2', { kind: 'font' }],
     ['/files/0123456789abcdef-384.avif', { kind: 'picture' }],
     ['/api/diner/la-esquina', { kind: 'data', alias: 'la-esquina' }],
     ['/api/storefront?alias=la-esquina', { kind: 'data', alias: 'la-esquina' }],
