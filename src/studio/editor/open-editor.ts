@@ -49,17 +49,13 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
   const pictures = createDraftPictures({ calls, saver, theme })
   const names = Object.values(theme.getState().shown.logos ?? {})
   void pictures.load(saver.store.getState().draft, names)
-  const painter = createFramePainter(theme)
   const content = createDraftContent(saver, baseTexts, live)
-  const showIndicators = () => painter.setIndicators(content.getState().documents?.menu.indicators ?? [])
-  content.subscribe(showIndicators)
-  showIndicators()
   return {
     calls,
     theme,
     saver,
     pictures,
-    painter,
+    painter: createFramePainter(theme, content),
     content,
     base: baseTexts,
     live,

@@ -10,8 +10,8 @@ import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import { asDevice } from './device.ts'
-import type { FrameVisit } from './frame-visit.ts'
-import { takeSteps } from './take-steps.ts'
+import { openPage, takeSteps } from './take-steps.ts'
+import type { FrameVisit } from './visits.ts'
 
 const Root = styled.div`
   position: relative;
@@ -79,25 +79,17 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
     return frame ? painter.add({ frame, mode, worn }) : undefined
   }, [painter, mode, worn])
 
-  const look = useRef({ mode, worn })
-  useEffect(() => {
-    look.current = { mode, worn }
-    const frame = ref.current
-    if (frame) painter.dress({ frame, mode, worn })
-  }, [painter, mode, worn])
-
   useEffect(() => {
     const frame = ref.current
     if (!frame) return undefined
     const leaving = new AbortController()
-    const dress = () => {
-      if (!leaving.signal.aborted) painter.dress({ frame, ...look.current })
-    }
+    const dress = () => painter.dress(frame)
     frame.addEventListener('load', dress)
     setProgress({ is: 'loading' })
     void asDevice(visit.path, visit.entries, async () => {
       if (leaving.signal.aborted) return
-      await openPage(frame, visit.path, leaving.signal)
+      // assigning the address would add a step to the history of the studio
+      await openPage(frame, leaving.signal, () => frame.contentWindow?.location.replace(visit.path))
       if (leaving.signal.aborted) return
       dress()
       const arrival = await takeSteps(frame, visit.steps, leaving.signal)
@@ -142,24 +134,3 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
 
 const titleKeyOf = (beside: BesideFolder | undefined) =>
   beside === undefined ? 'studio.frame.title' : (`studio.frame.title.${beside.shows}` as const)
-
-/** Longest wait for a page. @units ms @source assumed: as long as a person looks at nothing */
-const LOAD_TIMEOUT_MS = 15_000
-
-function openPage(frame: HTMLIFrameElement, path: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, LOAD_TIMEOUT_MS)
-    function done(): void {
-      clearTimeout(timer)
-      frame.removeEventListener('load', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    frame.addEventListener('load', done)
-    signal.addEventListener('abort', done)
-    const view = frame.contentWindow
-    // assigning the address would add a step to the history of the studio
-    if (view) view.location.replace(path)
-    else frame.src = path
-  })
-}
