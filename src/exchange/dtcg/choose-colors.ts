@@ -4,7 +4,7 @@ import type { ColorConfig } from '#generated/models.ts'
 import type { ColorFieldName, Role } from '#theme/defaults.ts'
 
 import type { ImportContext } from '../import-result.ts'
-import type { ReadModes, ReadToken } from './read-token.ts'
+import type { ReadModes, ReadToken } from './resolve-value.ts'
 import { COLOR_ROLES, rankFor, wordsOf } from './roles.ts'
 import { tokenColor, type TokenColor } from './token-color.ts'
 import type { TokenNotes } from './token-notes.ts'
