@@ -2,7 +2,7 @@ import { isRecord } from '#domain/documents/is-record.ts'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 
 import type { TokenNotes } from './token-notes.ts'
-import { readTokens, type Tokens } from './token-tree.ts'
+import { partAt, readTokens, type Tokens } from './token-tree.ts'
 
 /** The tokens of each appearance. `dark` is the same as `light` where the source knows only one. */
 export type Modes = Readonly<Record<ThemeMode, Tokens>>
@@ -111,11 +111,7 @@ function chosenContext(names: readonly string[], standard: unknown, mode: ThemeM
 function pointed(document: Json, entry: Json): unknown {
   const reference = entry['$ref']
   if (typeof reference !== 'string') return entry
-  const names = /^#\/?(.+)$/.exec(reference)?.[1]?.split('/') ?? []
-  return names.reduce<unknown>(
-    (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
-    document,
-  )
+  return partAt(document, /^#\/?(.+)$/.exec(reference)?.[1]?.split('/') ?? [])
 }
 
 type ModeValues = Partial<Record<ThemeMode, unknown>> & { others: readonly string[] }
