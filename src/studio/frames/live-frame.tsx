@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
-import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -10,6 +9,7 @@ import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import { asDevice } from './device.ts'
+import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { openPage, takeSteps } from './take-steps.ts'
 import type { FrameVisit } from './visits.ts'
 
@@ -55,21 +55,18 @@ type LiveFrameProps = {
   readonly visit: FrameVisit
   /** name of the state, for the frame's title */
   readonly title: string
-  readonly mode: ThemeMode
+  readonly box: FrameBox
   /** what is shown instead of the draft */
   readonly beside?: BesideFolder
-  /** of the page inside @units CSS pixels */
-  readonly width: number
-  readonly height: number
-  readonly scale: number
 }
 
 type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing?: string }
 
 /** A real screen at its real width, drawn smaller when there is less room. */
-export function LiveFrame({ visit, title, mode, beside, width, height, scale }: LiveFrameProps) {
+export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
   const t = useT(studio)
   const { painter } = useEditor()
+  const { width, height, mode, scale } = box
   const worn = beside?.look
   const ref = useRef<HTMLIFrameElement>(null)
   const [progress, setProgress] = useState<Progress>({ is: 'loading' })
@@ -106,7 +103,7 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
   }, [visit, painter])
 
   return (
-    <Root aria-busy={progress.is === 'loading'} style={{ width: width * scale, height: height * scale }}>
+    <Root aria-busy={progress.is === 'loading'} style={drawnSize(box)}>
       <iframe
         ref={ref}
         title={t(titleKeyOf(beside), {

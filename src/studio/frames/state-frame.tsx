@@ -10,7 +10,7 @@ import { useEditor } from '../editor/editor-context.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import type { DraftContent } from './draft-content.ts'
-import type { FrameBox } from './frame-layout.ts'
+import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { FrameNotice } from './frame-notice.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { stateTitle } from './state-title.ts'
@@ -30,10 +30,9 @@ export function StateFrame({ state, box, beside }: StateFrameProps) {
   const isDrawn = useStore(saver.store, ({ draft }) => draft.drawnRevision === draft.revision)
   const own = useStore(content)
   const { data: visit, isError, refetch } = useVisit(state, beside ?? own, beside !== undefined || isDrawn)
-  const { width, height, mode, scale } = box
-  if (visit) return <LiveFrame {...{ visit, mode, beside, width, height, scale }} title={stateTitle(state)} />
+  if (visit) return <LiveFrame {...{ visit, box, beside }} title={stateTitle(state)} />
   return (
-    <FrameNotice style={{ width: width * scale, height: height * scale }}>
+    <FrameNotice style={drawnSize(box)}>
       {isError ? (
         <>
           <p>{t('studio.frame.failed')}</p>
