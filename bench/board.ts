@@ -1,7 +1,7 @@
 import { callTo } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { makeOrder, newKey, payloadOf } from '#preview/make-order.ts'
-import { STAGE_TOKEN } from '#preview/memory-server.ts'
+import { STAGE_TOKEN } from '#preview/stage-config.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { console as texts } from '#messages/console.ts'
 import type { Brand } from '#scenarios/brand.ts'

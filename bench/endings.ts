@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 
 import { callTo } from '#preview/call.ts'
 import { makeOrder } from '#preview/make-order.ts'
-import { stageConfig } from '#preview/memory-server.ts'
+import { stageConfig } from '#preview/stage-config.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { jobs } from '#server/db/schema/work.ts'

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 
 import { callTo } from '#preview/call.ts'
 import { makeOrder, OPERATOR } from '#preview/make-order.ts'
-import { stageConfig } from '#preview/memory-server.ts'
+import { stageConfig } from '#preview/stage-config.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openStore, type Store } from '#server/db/store.ts'
 import { readTransbankAccounts } from '#server/payments/transbank/accounts.ts'

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { whyNotInstalled } from './installed.mjs'
 import { locked } from './lock.mjs'
 import { bin, ROOT, runNode, runNpm } from './run.mjs'
 import { fingerprint, isStamped, stamp, unstamp } from './stamps.mjs'
@@ -76,6 +75,31 @@ async function installPackages() {
       'npm ci failed. It needs the package registry once; if package.json was edited, run "npm install" first.',
     )
 }
+
+/**
+ * Says why the installed packages are not those of the lockfile, or undefined when they are. npm notes in
+ * `node_modules/.package-lock.json` what it installed, so this costs two small reads and no network.
+ */
+function whyNotInstalled() {
+  if (!existsSync(path.join(ROOT, 'node_modules', '.package-lock.json'))) return 'nothing is installed yet'
+  const locked = read('package-lock.json').packages
+  const installed = read('node_modules/.package-lock.json').packages
+  const manifest = read('package.json')
+  for (const kind of ['dependencies', 'devDependencies']) {
+    for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+      if (locked[''][kind]?.[name] !== version) return `package.json asks for ${name} ${version}`
+    }
+  }
+  for (const [where, entry] of Object.entries(locked)) {
+    if (where === '') continue
+    const found = installed[where]
+    if (!found && !entry.optional) return `${where} is missing`
+    if (found && found.version !== entry.version) return `${where} is ${found.version}, not ${entry.version}`
+  }
+  return undefined
+}
+
+const read = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
 
 async function prepareStep(name) {
   if (isDone(name, fingerprint(STEPS[name].inputs))) return

@@ -1,4 +1,4 @@
-import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
+import type { AuditMatrix } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { faultSentence } from '#messages/faults.ts'
@@ -74,7 +74,7 @@ const isOpen = (list: unknown): boolean => list === undefined
 /** The pages of addresses. */
 export function planUrls(
   urls: readonly string[],
-  { modes = MODES, widths = WIDTHS }: { modes?: readonly AuditMode[]; widths?: readonly number[] },
+  { modes = MODES, widths = WIDTHS }: Pick<Narrowing, 'modes' | 'widths'>,
 ): Plan {
   const jobs = urlJobs(urls, modes, widths)
   const whole = jobs.length

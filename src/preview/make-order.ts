@@ -11,7 +11,7 @@ import type {
   UserLocation,
 } from '#generated/models.ts'
 import type { Call } from './call.ts'
-import { STAGE_TOKEN } from './memory-server.ts'
+import { STAGE_TOKEN } from './stage-config.ts'
 import { orderPayload, type PayloadOptions } from './order-payload.ts'
 
 export const OPERATOR = { authorization: `Bearer ${STAGE_TOKEN}` }

@@ -27,11 +27,11 @@ export class Maker {
   private queue: Promise<unknown> = Promise.resolve()
   private newPhones = 0
 
-  private readonly begin: (name: string) => void
-
   /** @param begin - told what is made next, so that codes and keys may follow from it */
-  constructor(origin: string, begin: (name: string) => void) {
-    this.begin = begin
+  constructor(
+    origin: string,
+    private readonly begin: (name: string) => void,
+  ) {
     this.call = callTo(origin)
   }
 

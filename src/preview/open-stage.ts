@@ -5,11 +5,14 @@ import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { appliesTo, VARIANTS, type State, type Variant } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
+import { openStore } from '#server/db/store.ts'
+import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
+import { startServer } from '#server/start-server.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { Maker } from './maker.ts'
 import { SeededBytes } from './seeded-bytes.ts'
-import { stageConfig, startInMemory } from './memory-server.ts'
 import { withoutRefused } from './refused-brands.ts'
+import { stageConfig } from './stage-config.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { stageTenants, type RefusedBrand, type StagedBrand } from './staged-tenants.ts'
 
@@ -54,10 +57,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const dataDir = join(folder.path, 'data')
     const config = stageConfig({ tenantsDir: stageDir, dataDir, port, checkResponses })
     const bytes = new SeededBytes()
-    const clock = () => new Date(STAGE_NOW)
-    const template = await emptyDatabase()
-    const logStream = process.stderr
-    const server = await startInMemory({ config, clock, template, randomBytes: bytes.read, logStream })
+    const server = await startServer({
+      config,
+      clock: () => new Date(STAGE_NOW),
+      randomBytes: bytes.read,
+      logStream: process.stderr,
+      store: await openStore({ template: await emptyDatabase() }),
+      renderPage,
+      judgeLayouts,
+    })
     const { brands, refused } = withoutRefused(staged, await server.applied)
     return {
       url: server.url,

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { STAGE_TOKEN, stageConfig, startInMemory } from '#preview/memory-server.ts'
+import { STAGE_TOKEN, stageConfig } from '#preview/stage-config.ts'
 import type { Config } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
-import type { Store } from '#server/db/store.ts'
-import type { RunningServer } from '#server/start-server.ts'
+import { openStore, type Store } from '#server/db/store.ts'
+import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
+import { startServer, type RunningServer } from '#server/start-server.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { borrowStore } from './borrow-store.ts'
 
@@ -48,14 +49,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const time = { now: options.now ?? WEDNESDAY_NOON }
   const clock = () => time.now
-  const start = async (port: number, first: { store?: Store; template?: Blob } = {}) => {
-    const started = await startInMemory({
+  const start = async (port: number, store: Store) => {
+    const started = await startServer({
       config: { ...config, port },
       clock,
-      durable,
       logStream,
-      unjudged,
-      ...first,
+      store,
+      renderPage,
+      judgeLayouts: unjudged ? undefined : judgeLayouts,
     })
     const { faults } = await started.applied
     if (faults.length === 0) return started
@@ -64,7 +65,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   let running = await start(
     options.config?.port ?? 0,
-    durable ? { template: await emptyDatabase() } : { store: await borrowStore() },
+    durable
+      ? await openStore({ dataDir: config.dataDir, template: await emptyDatabase() })
+      : await borrowStore(),
   )
   const server: TestServer = {
     ...running,
@@ -72,7 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async restart(whileDown) {
       await running.stop()
       await whileDown()
-      running = await start(Number(new URL(server.url).port))
+      running = await start(Number(new URL(server.url).port), await openStore({ dataDir: config.dataDir }))
       Object.assign(server, { app: running.app, store: running.store, applied: running.applied })
     },
     async stop() {

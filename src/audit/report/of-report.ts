@@ -3,11 +3,7 @@ import type { AuditFinding, AuditOccurrence, AuditPage, AuditReport, AuditRule }
 import { auditText } from '#messages/audit-report.ts'
 
 /** A state of a tenant with all the pages that were looked at, and what was found on them. */
-export type StateOfTenant = {
-  readonly tenant: string
-  readonly screen: string
-  readonly state: string
-  readonly title: string
+export type StateOfTenant = Readonly<Pick<AuditPage, 'tenant' | 'screen' | 'state' | 'title'>> & {
   readonly pages: readonly AuditPage[]
   readonly findings: readonly AuditFinding[]
 }

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright'
-
 import type { RunOutcome } from '../report/build-report.ts'
-import type { Picture } from '../report/picture.ts'
-import type { AuditContext, Rule } from '../rule.ts'
 import type { Job } from './job.ts'
-import { visit } from './visit.ts'
+import { visit, type VisitOptions } from './visit.ts'
 
-export type RunOptions = {
-  browser: Browser
-  rules: readonly Rule[]
-  language?: AuditContext['language']
+export type RunOptions = Omit<VisitOptions, 'clearLooks'> & {
   /** pages at the same time */
   parallel: number
   /** no further page is begun, and the open ones are left as if they had not been: who stops a run may not wait */
   signal?: AbortSignal
-  pictures?: Map<string, Picture>
-  clock: () => Date
   onProgress?: (progress: Progress) => void
 }
 

@@ -17,12 +17,9 @@ const PAGE_LIMIT_MS = 120_000
 /** What came of one page. */
 export type Visit = { page: AuditPage; sightings: Sighting[] }
 
-export type VisitOptions = {
+export type VisitOptions = AuditContext & {
   browser: Browser
   rules: readonly Rule[]
-  language?: AuditContext['language']
-  /** of the pages of this tenant in this mode; see {@link auditPage} */
-  clearLooks?: Set<string>
   /** filled with pictures of findings that have none yet; absent, none are taken */
   pictures?: Map<string, Picture>
   clock: () => Date

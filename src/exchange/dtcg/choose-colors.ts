@@ -1,22 +1,17 @@
 import { flatten, toHex, type Rgb, type Rgba } from '#domain/color/rgb.ts'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { ColorConfig } from '#generated/models.ts'
-import type { ColorFieldName, Role } from '#theme/defaults.ts'
+import { CANVAS, type ColorFieldName, type Role } from '#theme/defaults.ts'
+import { constantColor } from '#theme/derived-roles.ts'
 
 import type { ImportContext } from '../import-result.ts'
-import type { ReadModes, ReadToken } from './read-token.ts'
+import type { ReadModes, ReadToken } from './resolve-value.ts'
 import { COLOR_ROLES, rankFor, wordsOf } from './roles.ts'
 import { tokenColor, type TokenColor } from './token-color.ts'
 import type { TokenNotes } from './token-notes.ts'
 
 type Candidate = { token: ReadToken; rank: number; color: TokenColor }
 type Chosen = Map<ColorFieldName, Candidate>
-
-/** What lies under a page whose token lets it through. @source src/theme/defaults.ts CANVAS */
-const UNDER: Readonly<Record<ThemeMode, Rgb>> = {
-  light: { r: 255, g: 255, b: 255 },
-  dark: { r: 0, g: 0, b: 0 },
-}
 
 /**
  * The colours of the theme: by the mapping where there is one, else by the names of the tokens.
@@ -133,7 +128,8 @@ function written(
   mode: ThemeMode,
   notes: TokenNotes,
 ): string {
-  const under = page ? flat(page.color.color, UNDER[mode]) : UNDER[mode]
+  const canvas = constantColor(CANVAS[mode])
+  const under = page ? flat(page.color.color, canvas) : canvas
   const opaque = flat(color.color, under)
   const after = toHex(opaque)
   for (const code of color.notes) notes.add(code, token.place, token.value, { after })

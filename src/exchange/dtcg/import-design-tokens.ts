@@ -7,8 +7,7 @@ import type { ImportContext, Imported } from '../import-result.ts'
 import { defined } from '../menu/parts.ts'
 import { chooseColors } from './choose-colors.ts'
 import { readModes } from './modes.ts'
-import type { ReadToken } from './read-token.ts'
-import { resolveToken } from './resolve-value.ts'
+import { resolveToken, type ReadToken } from './resolve-value.ts'
 import { densityOf, fontOf, isScale, pixelsOf, radiusOf, representative } from './shapes.ts'
 import { TokenNotes } from './token-notes.ts'
 import type { Tokens } from './token-tree.ts'
@@ -23,9 +22,8 @@ const SCHEMA = '../../schemas/tenant/theme.schema.json'
  * @errors none; tokens that are for nothing of ours are named in a note
  */
 export function importDesignTokens(document: unknown, context: ImportContext): Imported {
-  const modes = readModes(document, context.files ?? new Map())
   const notes = new TokenNotes()
-  for (const { code, path, what } of modes.notes) notes.add(code, path, what)
+  const modes = readModes(document, context.files ?? new Map(), notes)
   const read = { light: readAll(modes.light, notes), dark: readAll(modes.dark, notes) }
   const { colors, hasDark } = chooseColors(read, context, notes)
   const shapes = chooseShapes(read.light, context, notes)
@@ -56,10 +54,8 @@ function readAll(tokens: Tokens, notes: TokenNotes): Map<string, ReadToken> {
   const read = new Map<string, ReadToken>()
   for (const token of tokens.values()) {
     const resolved = resolveToken(token, tokens)
-    if (resolved.ok) {
-      const { value, type, through } = resolved
-      read.set(token.path, { path: token.path, type, value, place: token.place, through })
-    } else notes.leave(token, resolved.code)
+    if (typeof resolved === 'string') notes.leave(token, resolved)
+    else read.set(token.path, resolved)
   }
   return read
 }

@@ -1,13 +1,11 @@
 import { isRecord } from '#domain/documents/is-record.ts'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 
-import { readTokens, type Tokens } from './token-tree.ts'
-
-/** Why a part of a token source was not used; the same words as a note's. */
-export type ModeNote = { code: 'missing-file' | 'other-context' | 'alias-broken'; path: string; what: string }
+import type { TokenNotes } from './token-notes.ts'
+import { partAt, readTokens, type Tokens } from './token-tree.ts'
 
 /** The tokens of each appearance. `dark` is the same as `light` where the source knows only one. */
-export type Modes = { light: Tokens; dark: Tokens; notes: ModeNote[] }
+export type Modes = Readonly<Record<ThemeMode, Tokens>>
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -21,23 +19,24 @@ const MODES = ['light', 'dark'] as const
  * The tokens of light and dark: by the contexts of a resolver document, or by `mode` and `modes` extensions beside the
  * values of a token file.
  * @param files - the files that a resolver names, by the path it gives
+ * @param notes - take the parts that are not used
  * @source DTCG Resolver Module 2025.10, "Sets", "Modifiers", "Resolution order"
  */
-export function readModes(document: unknown, files: ReadonlyMap<string, unknown>): Modes {
-  const notes: ModeNote[] = []
-  if (isRecord(document) && Array.isArray(document['resolutionOrder'])) {
-    const [light, dark] = MODES.map((mode) => compose(document, mode, files, notes))
-    return { light: light ?? new Map(), dark: dark ?? new Map(), notes: withoutRepeats(notes) }
-  }
+export function readModes(document: unknown, files: ReadonlyMap<string, unknown>, notes: TokenNotes): Modes {
+  if (isRecord(document) && Array.isArray(document['resolutionOrder']))
+    return {
+      light: compose(document, 'light', files, notes),
+      dark: compose(document, 'dark', files, notes),
+    }
   const light = readTokens(document, '')
   const dark: Tokens = new Map()
   for (const [path, token] of light) {
     const own = modeValues(token.extensions, 0)
-    for (const what of own?.others ?? []) notes.push({ code: 'other-context', path: token.place, what })
+    for (const what of own?.others ?? []) notes.add('other-context', token.place, what)
     if (own?.light !== undefined) light.set(path, { ...token, value: own.light })
     dark.set(path, own?.dark === undefined ? (light.get(path) ?? token) : { ...token, value: own.dark })
   }
-  return { light, dark, notes }
+  return { light, dark }
 }
 
 /** Paths of the files that a resolver names, to be read beside it. */
@@ -58,14 +57,14 @@ function compose(
   document: Json,
   mode: ThemeMode,
   files: ReadonlyMap<string, unknown>,
-  notes: ModeNote[],
+  notes: TokenNotes,
 ): Tokens {
   const tokens: Tokens = new Map()
   const order = document['resolutionOrder'] as unknown[]
   for (const [index, entry] of order.entries()) {
     const part = isRecord(entry) ? pointed(document, entry) : undefined
     const at = `$.resolutionOrder[${index}]`
-    if (!isRecord(part)) notes.push({ code: 'alias-broken', path: at, what: JSON.stringify(entry) ?? '' })
+    if (!isRecord(part)) notes.add('alias-broken', at, JSON.stringify(entry))
     else for (const [place, source] of sourcesOf(part, mode, at, notes)) readSource(source, place)
   }
   return tokens
@@ -79,27 +78,26 @@ function compose(
     if (reference.startsWith('#')) {
       const set = pointed(document, { $ref: reference })
       const inner = isRecord(set) && Array.isArray(set['sources']) ? (set['sources'] as unknown[]) : []
-      if (inner.length === 0) notes.push({ code: 'alias-broken', path: place, what: reference })
+      if (inner.length === 0) notes.add('alias-broken', place, reference)
       for (const one of inner) if (isRecord(one) && one['$ref'] !== reference) readSource(one, place)
       return
     }
     const [path = ''] = reference.split('#')
     const file = files.get(path)
-    if (file === undefined) notes.push({ code: 'missing-file', path: place, what: reference })
+    if (file === undefined) notes.add('missing-file', place, reference)
     else readTokens(file, path.replace(/^\.\//, ''), tokens)
   }
 }
 
 /** The sources of a set, or of the context of a modifier that fits the mode. */
-function sourcesOf(part: Json, mode: ThemeMode, at: string, notes: ModeNote[]): [string, unknown][] {
+function sourcesOf(part: Json, mode: ThemeMode, at: string, notes: TokenNotes): [string, unknown][] {
   const list = (sources: unknown, place: string): [string, unknown][] =>
     Array.isArray(sources) ? sources.map((source: unknown, index) => [`${place}[${index}]`, source]) : []
   if (Array.isArray(part['sources'])) return list(part['sources'], `${at}.sources`)
   const contexts = isRecord(part['contexts']) ? part['contexts'] : {}
   const names = Object.keys(contexts)
   const used = MODES.map((one) => chosenContext(names, part['default'], one))
-  for (const name of names)
-    if (!used.includes(name)) notes.push({ code: 'other-context', path: `${at}.contexts`, what: name })
+  for (const name of names) if (!used.includes(name)) notes.add('other-context', `${at}.contexts`, name)
   const chosen = chosenContext(names, part['default'], mode)
   return chosen === undefined ? [] : list(contexts[chosen], `${at}.contexts.${chosen}`)
 }
@@ -113,11 +111,7 @@ function chosenContext(names: readonly string[], standard: unknown, mode: ThemeM
 function pointed(document: Json, entry: Json): unknown {
   const reference = entry['$ref']
   if (typeof reference !== 'string') return entry
-  const names = /^#\/?(.+)$/.exec(reference)?.[1]?.split('/') ?? []
-  return names.reduce<unknown>(
-    (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
-    document,
-  )
+  return partAt(document, /^#\/?(.+)$/.exec(reference)?.[1]?.split('/') ?? [])
 }
 
 type ModeValues = Partial<Record<ThemeMode, unknown>> & { others: readonly string[] }
@@ -142,7 +136,3 @@ function modeValues(value: unknown, depth: number): ModeValues | undefined {
   }
   return undefined
 }
-
-const withoutRepeats = (notes: readonly ModeNote[]): ModeNote[] => [
-  ...new Map(notes.map((note) => [`${note.code} ${note.path} ${note.what}`, note])).values(),
-]

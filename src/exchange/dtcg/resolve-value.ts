@@ -1,10 +1,15 @@
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { namesOf, type Token, type Tokens } from './token-tree.ts'
 
-/** What an alias leads to, the tokens on the way, or why it leads nowhere. */
-export type Resolved =
-  | { ok: true; value: unknown; type: string | undefined; through: readonly string[] }
-  | { ok: false; code: 'alias-broken' | 'alias-circle' }
+/** A token after all aliases, and which tokens led to its value. */
+export type ReadToken = Omit<Token, 'extensions'> & { through: readonly string[] }
+
+/** The tokens of both appearances, by their path. */
+export type ReadModes = Readonly<Record<ThemeMode, ReadonlyMap<string, ReadToken>>>
+
+/** Why an alias leads nowhere. */
+type LostAlias = 'alias-broken' | 'alias-circle'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -12,20 +17,21 @@ type Json = Readonly<Record<string, unknown>>
 const MAX_STEPS = 64
 
 /**
- * The value of a token with all aliases followed: those that are the whole value, those inside of composite values, in
+ * A token with all aliases of its value followed: those that are the whole value, those inside of composite values, in
  * braces or as JSON pointers, to whole tokens or to a part of one.
  * @source DTCG Format Module 2025.10, "Aliases / References"; circular ones have no value
  */
-export function resolveToken(token: Token, tokens: Tokens): Resolved {
-  const through = new Set<string>([token.path])
+export function resolveToken(token: Token, tokens: Tokens): ReadToken | LostAlias {
+  const { path, place, type } = token
+  const through = new Set<string>([path])
   const found = follow(token.value, tokens, through, 0)
-  if (typeof found === 'string') return { ok: false, code: found }
+  if (typeof found === 'string') return found
   const list = [...through]
-  const last = list.map((path) => tokens.get(path)?.type).findLast((type) => type !== undefined)
-  return { ok: true, value: found.value, type: token.type ?? last, through: list }
+  const last = list.map((one) => tokens.get(one)?.type).findLast((one) => one !== undefined)
+  return { path, place, type: type ?? last, value: found.value, through: list }
 }
 
-type Found = { value: unknown } | 'alias-broken' | 'alias-circle'
+type Found = { value: unknown } | LostAlias
 
 function follow(value: unknown, tokens: Tokens, through: Set<string>, depth: number): Found {
   if (depth > MAX_STEPS) return 'alias-circle'

@@ -1,10 +1,8 @@
 import type { ThemeFile } from '#generated/tenant.ts'
 import { FONTS } from '#theme/fonts.ts'
 
+import type { ReadToken } from './resolve-value.ts'
 import { wordsOf } from './roles.ts'
-
-/** A token with its value after all aliases. */
-export type ShapeToken = { path: string; type: string | undefined; value: unknown }
 
 const ROOT_PIXELS = 16
 
@@ -55,12 +53,12 @@ const MIDDLE = ['default', 'base', 'md', 'medium', 'm', 'card', 'normal', 'regul
 const RUNNING = ['body', 'base', 'default', 'text', 'primary', 'sans', 'main']
 
 /** Of the tokens of a kind the one that a brand would name first. */
-export function representative<Token extends ShapeToken>(
+export function representative(
   kind: 'radius' | 'space' | 'family',
-  tokens: readonly Token[],
-): Token | undefined {
+  tokens: readonly ReadToken[],
+): ReadToken | undefined {
   const wanted = kind === 'family' ? RUNNING : MIDDLE
-  const rank = ({ path }: ShapeToken) => {
+  const rank = ({ path }: ReadToken) => {
     const index = wanted.indexOf(wordsOf(path).words.split('.').at(-1) ?? '')
     return index === -1 ? wanted.length : index
   }
@@ -75,7 +73,7 @@ export function representative<Token extends ShapeToken>(
 }
 
 /** Whether a token is of a scale of corners or of distances, by its name; groups of a file say no more about it. */
-export function isScale(kind: 'radius' | 'space', { path, type }: ShapeToken): boolean {
+export function isScale(kind: 'radius' | 'space', { path, type }: ReadToken): boolean {
   const { words } = wordsOf(path)
   const name =
     kind === 'radius'

@@ -1,7 +1,7 @@
 import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
 
 import { noteOf, type NoteParams } from '../reading/note-of.ts'
-import type { ReadToken } from './read-token.ts'
+import type { ReadToken } from './resolve-value.ts'
 import { tokenColor } from './token-color.ts'
 import type { Token } from './token-tree.ts'
 

@@ -45,13 +45,12 @@ function readGroup(group: Json, place: Place): void {
   const own = group['$type']
   const type = typeof own === 'string' ? own : place.type
   const extended = groupOf(place.document, group['$extends'] ?? (isToken(group) ? undefined : group['$ref']))
-  if (extended && extended !== group)
-    readGroup(extended, { ...place, ...(type !== undefined && { type }), depth: place.depth + 1 })
+  if (extended && extended !== group) readGroup(extended, { ...place, type, depth: place.depth + 1 })
   for (const [key, child] of Object.entries(group)) {
     if (!isRecord(child) || (key.startsWith('$') && key !== '$root')) continue
     const names = key === '$root' ? place.names : [...place.names, key]
     const at = `${place.at}${/^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`}`
-    const inner: Place = { ...place, names, at, depth: place.depth + 1, ...(type !== undefined && { type }) }
+    const inner: Place = { ...place, names, at, type, depth: place.depth + 1 }
     if (isToken(child)) {
       const path = names.join('.')
       const stated = child['$type']
@@ -76,12 +75,16 @@ function groupOf(document: Json, reference: unknown): Json | undefined {
   const text = isRecord(reference) ? reference['$ref'] : reference
   if (typeof text !== 'string') return undefined
   const names = namesOf(text)
-  const found = names?.reduce<unknown>(
+  const found = names && partAt(document, names)
+  return isRecord(found) ? found : undefined
+}
+
+/** What lies inside of a document, by the names that lead there. */
+export const partAt = (document: Json, names: readonly string[]): unknown =>
+  names.reduce<unknown>(
     (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
     document,
   )
-  return isRecord(found) ? found : undefined
-}
 
 /** The names of an alias in braces or a JSON pointer. @source RFC 6901 for pointers */
 export function namesOf(reference: string): string[] | undefined {

@@ -113,22 +113,18 @@ export function idsBeside(taken: Iterable<string>): Ids {
       const wanted = id !== undefined && IDENTIFIER.test(id) && id.length <= 160 ? id : undefined
       const base = wanted ?? (slug(name ?? '').slice(0, MAX_SLUG) || fallback)
       const found = firstFree(used, base, slug(key ?? '').slice(0, MAX_SLUG))
-      if (found === undefined) throw new Error(`No id is left for ${base}`)
       used.add(found)
       return found
     },
   }
 }
 
-function firstFree(used: ReadonlySet<string>, base: string, suffix: string): string | undefined {
+function firstFree(used: ReadonlySet<string>, base: string, suffix: string): string {
   if (!used.has(base)) return base
   if (suffix !== '' && !used.has(`${base}-${suffix}`)) return `${base}-${suffix}`
-  for (const candidate of counted(base)) if (!used.has(candidate)) return candidate
-  return undefined
-}
-
-function* counted(base: string): Generator<string> {
-  for (let number = 2; number < 100_000; number += 1) yield `${base}-${number}`
+  let number = 2
+  while (used.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
 }
 
 const lastId = (of: string): string => of.slice(of.lastIndexOf('/') + 1)

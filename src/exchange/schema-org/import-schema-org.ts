@@ -149,7 +149,7 @@ function readItem(item: Cursor, reader: Reader): DraftPlate[] {
       description: textAt(item.get('description'), MAX.plateText),
       sizes,
       image: pictureOf(item),
-      ...(soldOut !== undefined && { soldOut }),
+      soldOut,
       ...(groups.length > 0 && { groups }),
       diets: dietsOf(item),
     },
@@ -216,7 +216,7 @@ function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
       price: price ?? 0,
       // A choice whose price was not taken over must not be given away.
       ...(isPriceless && { visible: false }),
-      ...(soldOut !== undefined && { soldOut }),
+      soldOut,
       diets: dietsOf(item),
     },
   ]

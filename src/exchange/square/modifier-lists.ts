@@ -62,14 +62,13 @@ function limitsOf(info: Cursor | undefined, list: Cursor): Limits {
     return values.find((value) => value !== undefined && value >= 0)
   }
   const isSingle = data.get('selection_type').text() === 'SINGLE'
-  const allowed = info?.get('allow_quantities')
-  const ownWord = allowed?.text()
+  const ownWord = info?.get('allow_quantities').text()
   const repeat = ownWord === 'YES' || (ownWord !== 'NO' && data.get('allow_quantities').flag() === true)
   const max = said('max_selected_modifiers')
   return {
     min: said('min_selected_modifiers') ?? 0,
     // 0 as the most a diner may choose means that nobody set it.
-    ...(max !== undefined && max > 0 ? { max } : isSingle ? { max: 1 } : {}),
+    max: max || (isSingle ? 1 : undefined),
     repeat,
   }
 }

@@ -56,7 +56,7 @@ function readGroup({ row, ...group }: FoundGroup): DraftGroup {
   const least = min ?? (mandatory === true ? 1 : 0)
   const { rules, each, adjusted } = groupRules({
     min: least,
-    ...(max !== undefined && { max }),
+    max,
     repeat: repeat ?? false,
     count: group.garnishes.length,
   })
@@ -81,7 +81,7 @@ function readGarnish({ path, cell }: Row, context: RowContext): DraftGarnish | u
   const soldOut = flagAt(cell('soldOut'))
   return {
     path,
-    ...(id !== undefined && { id }),
+    id,
     name,
     ...(has('description') && { description: cell('description').text(MAX.description) ?? null }),
     price: price ?? 0,

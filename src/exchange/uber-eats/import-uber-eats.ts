@@ -131,12 +131,7 @@ function readGroup(id: string, group: Cursor, reader: Reader): void {
   const repeat = garnishes.some(({ maxQuantity }) => (maxQuantity ?? 2) > 1)
   const max = quantity.get('max_permitted').number()
   const min = quantity.get('min_permitted').number() ?? 0
-  const { rules: own, adjusted } = groupRules({
-    min,
-    ...(max !== undefined && { max }),
-    repeat,
-    count: garnishes.length,
-  })
+  const { rules: own, adjusted } = groupRules({ min, max, repeat, count: garnishes.length })
   if (adjusted) group.get('quantity_info').note('group-limits')
   const each = garnishes.map(({ maxQuantity, ...garnish }) =>
     own.multipleSelection && maxQuantity !== undefined ? { ...garnish, maxQuantity } : garnish,

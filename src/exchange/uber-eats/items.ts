@@ -59,7 +59,7 @@ export function readChoice(item: Cursor, groupId: string, context: ImportContext
     price: price ?? 0,
     visible: price !== undefined && most !== 0,
     ...(most !== undefined && most > 0 && { maxQuantity: Math.min(most, MAX_QUANTITY) }),
-    ...(soldOut !== undefined && { soldOut }),
+    soldOut,
     diets: dietsOf(item),
   }
 }

@@ -20,7 +20,7 @@ function setUp(theme: object, paths: readonly string[]) {
   return {
     change: store.getState().change,
     listed: () => blockingTexts(store.getState().faults, others()),
-    counted: () => verdictCounts(store.getState().counts, others()).error,
+    counted: () => verdictCounts(store.getState(), others()).error,
   }
 }
 

@@ -1,9 +1,8 @@
 import type { StudioFault } from '#generated/models.ts'
 import { faultSentence } from '#messages/faults.ts'
-import { faultText, pathLabel } from '../fields/field-texts.ts'
+import { faultText, pathLabel, themeSentence } from '../fields/field-texts.ts'
 import { isStray } from '../theme/stray-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
-import { themeSentence } from '../theme/theme-sentence.ts'
 
 /**
  * Everything that stands against publishing as sentences, as many as the verdict counts errors.

@@ -11,7 +11,7 @@ import { momentText } from '../look/moment-text.ts'
 import { fileOf } from '../theme/editor-store.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
-import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
+import { isThemeUnreadable, themeOfTexts, fileText } from './theme-text.ts'
 
 /** Somebody else saved this draft meanwhile: what differs, and whose holds. What is not chosen stays one undo away. */
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,7 +36,7 @@ function Choice() {
     ? theirTexts
     : {
         ...theirTexts,
-        'theme.json': themeText(fileOf(own)),
+        'theme.json': fileText(fileOf(own)),
         // an import that is not saved yet
         ...(own.menu !== undefined && own.menu !== known['menu.json'] && { 'menu.json': own.menu }),
       }
@@ -52,7 +52,7 @@ function Choice() {
   const keepOurs = () =>
     close(() => {
       // it may be saved already, and be under theirs
-      if (!own.isLocked) saver.put({ path: 'theme.json', text: themeText(fileOf(own)) })
+      if (!own.isLocked) saver.put({ path: 'theme.json', text: fileText(fileOf(own)) })
       meetMenu()
       void saver.keepOurs()
     })

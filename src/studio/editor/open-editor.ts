@@ -12,7 +12,7 @@ import { createDraftPictures } from './draft-pictures.ts'
 import type { StudioPlace } from '../app/draft-trail.ts'
 import type { Editor } from './editor-context.tsx'
 import { liveFolder } from './live-folder.ts'
-import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
+import { isThemeUnreadable, themeOfTexts, fileText } from './theme-text.ts'
 
 /**
  * Reads a draft, or a brand to look at, with what it stands on, and ties the parts of the editor together: every edit is
@@ -38,7 +38,7 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
   theme.subscribe((state, before) => {
     if (state.isLocked) return
     if (state.own !== before.own || before.isLocked)
-      saver.put({ path: 'theme.json', text: themeText(fileOf(state)) })
+      saver.put({ path: 'theme.json', text: fileText(fileOf(state)) })
     if (state.menu !== before.menu)
       saver.put({
         path: 'menu.json',
@@ -49,17 +49,13 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
   const pictures = createDraftPictures({ calls, saver, theme })
   const names = Object.values(theme.getState().shown.logos ?? {})
   void pictures.load(saver.store.getState().draft, names)
-  const painter = createFramePainter(theme)
   const content = createDraftContent(saver, baseTexts, live)
-  const showIndicators = () => painter.setIndicators(content.getState().documents?.menu.indicators ?? [])
-  content.subscribe(showIndicators)
-  showIndicators()
   return {
     calls,
     theme,
     saver,
     pictures,
-    painter,
+    painter: createFramePainter(theme, content),
     content,
     base: baseTexts,
     live,
@@ -72,7 +68,7 @@ async function settleTheme(theme: EditorStore, saver: DraftSaver): Promise<void>
   const state = theme.getState()
   const file = fileOf(state)
   if (state.isLocked || file === state.own) return
-  saver.put({ path: 'theme.json', text: themeText(file) })
+  saver.put({ path: 'theme.json', text: fileText(file) })
   await saver.flush()
 }
 

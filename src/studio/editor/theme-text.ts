@@ -11,5 +11,5 @@ export const themeOfTexts = (texts: FolderTexts): ThemeFile => readDocuments(tex
 export const isThemeUnreadable = (texts: FolderTexts): boolean =>
   texts['theme.json'] !== undefined && readDocuments(texts).theme === undefined
 
-/** The text of a theme.json. */
-export const themeText = (theme: ThemeFile): string => `${JSON.stringify(theme, null, 2)}\n`
+/** The text of a file of a folder. */
+export const fileText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 
 import { parseColor } from '#domain/color/parse-color.ts'
 import { BLACK, toHex } from '#domain/color/rgb.ts'
+import { studioFields } from '#messages/studio-fields.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
 import { shownText, type TypedText } from './typed-text.ts'
 
@@ -56,12 +58,11 @@ type ColorFieldProps = {
   readonly id: string
   /** name of the text field; the picker adds that it is one */
   readonly label: string
-  readonly pickerLabel: string
   /** as in the file, undefined when it is inherited */
   readonly value: unknown
   /** what holds while there is no value */
   readonly inherited: string
-  readonly invalid: boolean
+  /** id of what says what is wrong */
   readonly describedBy?: string
   readonly onChange: (value: string | undefined) => void
   /** typing or dragging came to its end */
@@ -70,7 +71,8 @@ type ColorFieldProps = {
 
 /** A colour: a swatch that opens the platform's picker, and its code. What is typed stays as typed until the field is left or its value changes. */
 export function ColorField(props: ColorFieldProps) {
-  const { id, label, pickerLabel, value, inherited, invalid, describedBy, onChange, onSettle } = props
+  const { id, label, value, inherited, describedBy, onChange, onSettle } = props
+  const t = useT(studioFields)
   const written = typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState<TypedText>()
   const picker = useRef<HTMLInputElement>(null)
@@ -94,7 +96,7 @@ export function ColorField(props: ColorFieldProps) {
       <input
         ref={picker}
         type="color"
-        aria-label={pickerLabel}
+        aria-label={t('studio.field.picker', { field: label })}
         value={toHex(parsed.ok ? parsed.color : BLACK)}
         onChange={(event) => {
           setTyped(undefined)
@@ -105,7 +107,7 @@ export function ColorField(props: ColorFieldProps) {
         id={id}
         type="text"
         aria-label={label}
-        aria-invalid={invalid || undefined}
+        aria-invalid={describedBy === undefined ? undefined : true}
         aria-describedby={describedBy}
         autoComplete="off"
         autoCapitalize="off"

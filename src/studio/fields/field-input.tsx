@@ -91,10 +91,8 @@ export function FieldInput({ field, label, faultId }: FieldInputProps) {
         <ColorField
           id={fieldId(path)}
           label={label}
-          pickerLabel={t('studio.field.picker', { field: label })}
           value={value}
           inherited={asText(below) || defaultOf(key)}
-          invalid={faultId !== undefined}
           describedBy={faultId}
           onChange={put}
           onSettle={settle}
@@ -116,23 +114,13 @@ export function FieldInput({ field, label, faultId }: FieldInputProps) {
         />,
       )
     case 'font':
-      return inBox(
-        <FontField
-          label={label}
-          sample={t('studio.font.sample')}
-          value={held}
-          describedBy={faultId}
-          onChange={choose}
-        />,
-      )
+      return inBox(<FontField label={label} value={held} describedBy={faultId} onChange={choose} />)
     case 'picture':
       return inBox(
         <PictureField
           label={label}
           value={held}
           source={addresses[asText(held)]}
-          chooseLabel={t('studio.picture.choose', { field: label })}
-          noneLabel={t('studio.picture.none')}
           describedBy={faultId}
           onPick={(file) => void take(file)}
         />,

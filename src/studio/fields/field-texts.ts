@@ -4,7 +4,7 @@ import { studioFields } from '#messages/studio-fields.ts'
 import { studio } from '#messages/studio.ts'
 import type { TokenName } from '#theme/tokens.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
-import type { ThemePath } from '../theme/theme-path.ts'
+import { pathName, type ThemePath } from '../theme/theme-path.ts'
 import { modeOf, sharedName } from './schema-fields.ts'
 
 const t = createMessages()(studio, studioFields)
@@ -40,3 +40,7 @@ export function faultText(fault: ThemeFault): string {
   if (fault.finding) return findingText(fault.finding)
   return textOr(`studio.fault.${fault.keyword}`, studioFields['studio.fault.other'])
 }
+
+/** A fault of the theme that stands beside no field, with its key as it is written: nobody knows it by another name. */
+export const themeSentence = (fault: ThemeFault): string =>
+  t('studio.fault.stray', { file: 'theme.json', field: pathName(fault.path), what: faultText(fault) })

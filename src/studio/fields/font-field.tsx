@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 
+import { studioFields } from '#messages/studio-fields.ts'
 import { FONTS, fontStack } from '#theme/fonts.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { colourChange, focusRing, quiet, visuallyHidden } from '#ui/primitives/base/look.ts'
 
 const Root = styled.fieldset`
@@ -47,14 +49,14 @@ const Root = styled.fieldset`
 
 type FontFieldProps = {
   readonly label: string
-  readonly sample: string
   readonly value: unknown
   readonly describedBy?: string
   readonly onChange: (value: string) => void
 }
 
 /** The fonts of the product, each drawn in itself. */
-export function FontField({ label, sample, value, describedBy, onChange }: FontFieldProps) {
+export function FontField({ label, value, describedBy, onChange }: FontFieldProps) {
+  const t = useT(studioFields)
   const name = useId()
   const wanted = typeof value === 'string' ? value.trim().toLowerCase() : ''
   return (
@@ -69,7 +71,7 @@ export function FontField({ label, sample, value, describedBy, onChange }: FontF
             onChange={() => onChange(font.name)}
           />
           <span>{font.name}</span>
-          <small aria-hidden="true">{sample}</small>
+          <small aria-hidden="true">{t('studio.font.sample')}</small>
         </label>
       ))}
     </Root>

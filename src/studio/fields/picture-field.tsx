@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 
+import { studioFields } from '#messages/studio-fields.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { useDropTarget } from '../intake/use-drop-target.ts'
 import { ToolButton } from '../look/tool-button.tsx'
@@ -51,15 +53,14 @@ type PictureFieldProps = {
   readonly value: unknown
   /** address of the picture as it is now */
   readonly source?: string
-  readonly chooseLabel: string
-  readonly noneLabel: string
   readonly describedBy?: string
   readonly onPick: (file: File) => void
 }
 
 /** A picture: drop one on it, or choose a file. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, value, source, chooseLabel, noneLabel, describedBy, onPick } = props
+  const { label, value, source, describedBy, onPick } = props
+  const t = useT(studioFields)
   const nameId = useId()
   const target = useDropTarget(({ files: [file] }) => file && onPick(file))
   return (
@@ -67,10 +68,17 @@ export function PictureField(props: PictureFieldProps) {
       {source === undefined ? <span /> : <img src={source} alt="" />}
       <div>
         <strong id={nameId}>{label}</strong>
-        <span>{typeof value === 'string' ? value : noneLabel}</span>
+        <span>{typeof value === 'string' ? value : t('studio.picture.none')}</span>
       </div>
       <FilePicker accept=".svg,.png,.jpg,.jpeg,.webp,.avif" onPick={([file]) => file && onPick(file)}>
-        {(open) => <ToolButton label={chooseLabel} icon="edit" iconOnly onPress={open} />}
+        {(open) => (
+          <ToolButton
+            label={t('studio.picture.choose', { field: label })}
+            icon="edit"
+            iconOnly
+            onPress={open}
+          />
+        )}
       </FilePicker>
     </Root>
   )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { isText, storagePrefix, textStorage } from '#platform/storage.ts'
 import { asDevice, forgetDrafts } from './device.ts'
@@ -29,7 +29,13 @@ function fakeStore(kept: Readonly<Record<string, string>>) {
 }
 
 const own = { 'vitrina.cart': 'mine', other: 'theirs' }
-const setUp = () => ({ local: fakeStore(own), session: fakeStore({ 'vitrina.form': 'mine' }) })
+function setUp() {
+  const [local, session] = [fakeStore(own), fakeStore({ 'vitrina.form': 'mine' })]
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', session)
+  return { local, session }
+}
+afterEach(() => vi.unstubAllGlobals())
 const cart = { key: 'vitrina.cart', value: JSON.stringify({ version: 1, value: 'sample' }) }
 /** The cart that a page of this address finds. */
 const found = (store: ReturnType<typeof fakeStore>, at: string) =>
@@ -37,7 +43,7 @@ const found = (store: ReturnType<typeof fakeStore>, at: string) =>
 
 test('a page of a draft finds the memory of its state, and what this browser keeps is never touched', async () => {
   const stores = setUp()
-  const seen = await asDevice(path('a'), [cart], async () => found(stores.local, path('a')), stores)
+  const seen = await asDevice(path('a'), [cart], async () => found(stores.local, path('a')))
   expect(seen).toBe('sample')
   expect([...stores.local.items]).toEqual(Object.entries(own))
   expect([...stores.session.items]).toEqual([['vitrina.form', 'mine']])
@@ -52,9 +58,9 @@ test('pages of one draft start one after the other, those of another at once', a
   const isHeld = new Promise<void>((resolve) => {
     release = resolve
   })
-  const first = asDevice(path('a'), [cart], () => isHeld, stores)
-  const second = asDevice(path('a'), [], async () => found(stores.local, path('a')), stores)
-  expect(await asDevice(path('b'), [cart], async () => found(stores.local, path('b')), stores)).toBe('sample')
+  const first = asDevice(path('a'), [cart], () => isHeld)
+  const second = asDevice(path('a'), [], async () => found(stores.local, path('a')))
+  expect(await asDevice(path('b'), [cart], async () => found(stores.local, path('b')))).toBe('sample')
   expect(found(stores.local, path('a'))).toBe('sample')
   release()
   await first
@@ -68,10 +74,10 @@ test('a page of a draft is known by its mark, however the address writes it', ()
 
 test('a page of no draft gets no memory, and one that fails leaves none behind', async () => {
   const stores = setUp()
-  await asDevice('/menu/la-esquina', [cart], async () => undefined, stores)
+  await asDevice('/menu/la-esquina', [cart], async () => undefined)
   expect(stores.local.touched).toEqual([])
   const fail = () => Promise.reject(new Error('lost'))
-  await expect(asDevice(path('a'), [cart], fail, stores)).rejects.toThrow('lost')
+  await expect(asDevice(path('a'), [cart], fail)).rejects.toThrow('lost')
   expect([...stores.local.items]).toEqual(Object.entries(own))
 })
 
@@ -79,7 +85,7 @@ test('what frames kept before is forgotten, and nothing else', () => {
   const stores = setUp()
   stores.local.setItem(`${storagePrefix(path('c'))}cart`, 'old')
   stores.session.setItem(`${storagePrefix(path('c'))}form`, 'old')
-  forgetDrafts(stores)
+  forgetDrafts()
   expect([...stores.local.items]).toEqual(Object.entries(own))
   expect([...stores.session.items]).toEqual([['vitrina.form', 'mine']])
 })

@@ -5,18 +5,6 @@ const PLAIN = storagePrefix('')
 /** What the pages of any draft keep. */
 const OF_DRAFTS = `${PLAIN}~`
 
-type Store = Pick<globalThis.Storage, 'length' | 'key' | 'setItem' | 'removeItem'>
-type Stores = { readonly local: Store; readonly session: Store }
-
-const browserStores: Stores = {
-  get local() {
-    return localStorage
-  },
-  get session() {
-    return sessionStorage
-  },
-}
-
 /** Turns by draft: frames of one draft share its storage. */
 const turns = new Map<string, Promise<unknown>>()
 
@@ -31,17 +19,16 @@ export function asDevice<Result>(
   path: string,
   entries: readonly DeviceEntry[],
   run: () => Promise<Result>,
-  stores: Stores = browserStores,
 ): Promise<Result> {
   const prefix = storagePrefix(path)
   if (prefix === PLAIN) return run()
   const turn = (turns.get(prefix) ?? Promise.resolve()).then(async () => {
-    clear(stores, prefix)
-    for (const { key, value } of entries) stores.local.setItem(prefix + key.slice(PLAIN.length), value)
+    clear(prefix)
+    for (const { key, value } of entries) localStorage.setItem(prefix + key.slice(PLAIN.length), value)
     try {
       return await run()
     } finally {
-      clear(stores, prefix)
+      clear(prefix)
     }
   })
   turns.set(
@@ -52,10 +39,10 @@ export function asDevice<Result>(
 }
 
 /** Forgets what the frames of earlier sessions kept. */
-export const forgetDrafts = (stores: Stores = browserStores): void => clear(stores, OF_DRAFTS)
+export const forgetDrafts = (): void => clear(OF_DRAFTS)
 
-function clear({ local, session }: Stores, prefix: string): void {
-  for (const store of [local, session]) {
+function clear(prefix: string): void {
+  for (const store of [localStorage, sessionStorage]) {
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
     for (const key of keys) if (key.startsWith(prefix)) store.removeItem(key)
   }

@@ -5,8 +5,7 @@ import type { State } from '#scenarios/state.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
 import { completeDocuments, readDocuments, type FolderTexts } from './folder-documents.ts'
-import { publishedStreets, type Published } from './published-streets.ts'
-import { statesOf } from './visits.ts'
+import { publishedStreets, statesOf, type Published } from './visits.ts'
 
 /** What the draft's pages are made of, as it was last saved. */
 export type DraftContent = {

@@ -18,6 +18,12 @@ export type FrameBox = {
   readonly scale: number
 }
 
+/** Size of a frame as it is drawn. */
+export const drawnSize = ({ width, height, scale }: FrameBox) => ({
+  width: width * scale,
+  height: height * scale,
+})
+
 const GAP_PX = 24
 const CAPTION_PX = 32
 /** Smaller than this nobody reads a title. */

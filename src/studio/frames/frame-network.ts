@@ -1,12 +1,12 @@
 import { fitsPath } from '#scenarios/fits-path.ts'
 import type { CallPath } from '#scenarios/step.ts'
 
-type Rule = { readonly path: CallPath; readonly answer: 500 | 'never' }
+type Answer = 500 | 'never'
 
 /** What a frame's calls meet: nothing special until a step says so. */
 export type FrameNetwork = {
-  fail(path: CallPath): void
-  hold(path: CallPath): void
+  /** From now on these calls are answered so, whatever was said of them before. */
+  answer(path: CallPath, answer: Answer): void
   goOffline(): void
   /** Whether a page meets anything but the network as it is. */
   isTouched(): boolean
@@ -16,7 +16,7 @@ export type FrameNetwork = {
 
 /** Stands between a frame and the server, for states that only a broken network has. */
 export function createFrameNetwork(): FrameNetwork {
-  const rules: Rule[] = []
+  const rules: { readonly path: CallPath; readonly answer: Answer }[] = []
   let isOffline = false
   /** Functions, since a frame's window is the same object whatever page stands in it. */
   const ours = new WeakSet<typeof fetch>()
@@ -47,12 +47,8 @@ export function createFrameNetwork(): FrameNetwork {
     if (isOffline) tellOffline(current)
   }
   return {
-    fail: (path) => {
-      rules.unshift({ path, answer: 500 })
-      apply()
-    },
-    hold: (path) => {
-      rules.unshift({ path, answer: 'never' })
+    answer: (path, answer) => {
+      rules.unshift({ path, answer })
       apply()
     },
     goOffline: () => {

@@ -1,11 +1,13 @@
+import type { StoreApi } from 'zustand/vanilla'
+
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
-import type { Indicator } from '#generated/models.ts'
 import { themeCss } from '#theme/css.ts'
 import { fontFaceCss } from '#theme/fonts.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { indicatorCss } from '#ui/patterns/indicator-css.ts'
 import type { EditorStore } from '../theme/editor-store.ts'
 import type { FolderLook } from './beside-folder.ts'
+import type { DraftContent } from './draft-content.ts'
 import { measureRepaint } from './repaint-marks.ts'
 
 /** What a frame is dressed in. The faces stand apart: parsing them again would make every text flicker. */
@@ -38,20 +40,19 @@ export type PaintedFrame = {
 }
 
 export type FramePainter = {
-  /** From now on every edit shows in this frame. @returns ends it */
+  /** Dresses a frame; from now on every edit shows in it. @returns ends it */
   add(painted: PaintedFrame): () => void
-  /** Dresses a frame whose page has just been loaded. */
-  dress(painted: PaintedFrame): void
-  setIndicators(indicators: readonly Indicator[]): void
+  /** Dresses a frame whose page has just been loaded, where it was added. */
+  dress(frame: HTMLIFrameElement): void
 }
 
 /**
  * Dresses the frames: all of them, in the animation frame after an edit, without React in between.
  * @param store - of the theme in the making
+ * @param content - of the draft, whose labels have colours of their own
  */
-export function createFramePainter(store: EditorStore): FramePainter {
-  const frames = new Set<PaintedFrame>()
-  let indicators: readonly Indicator[] = []
+export function createFramePainter(store: EditorStore, content: StoreApi<DraftContent>): FramePainter {
+  const frames = new Map<HTMLIFrameElement, PaintedFrame>()
   let isPlanned = false
 
   const draftLook = (): FolderLook => {
@@ -59,7 +60,7 @@ export function createFramePainter(store: EditorStore): FramePainter {
     // while a value is wrong, what is judged and what is shown differ
     return {
       theme: shown,
-      indicators,
+      indicators: content.getState().documents?.menu.indicators ?? [],
       resolved: faults.length === 0 ? verdict.resolved : resolveTheme(shown.colorConfig ?? {}),
     }
   }
@@ -74,7 +75,7 @@ export function createFramePainter(store: EditorStore): FramePainter {
     isPlanned = false
     const looks = new Map<ThemeMode, FrameLook>()
     let hasChanged = false
-    for (const painted of frames) {
+    for (const painted of frames.values()) {
       // a folder that nobody edits keeps what it was dressed in
       if (painted.worn) continue
       const page = painted.frame.contentDocument
@@ -90,19 +91,18 @@ export function createFramePainter(store: EditorStore): FramePainter {
   store.subscribe((state, before) => {
     if (state.shown !== before.shown) plan()
   })
+  content.subscribe(plan)
+  const dress = (frame: HTMLIFrameElement): void => {
+    const [painted, page] = [frames.get(frame), frame.contentDocument]
+    if (painted && page) dressFrame(page, lookOf(new Map(), painted))
+  }
   return {
     add: (painted) => {
-      frames.add(painted)
-      return () => void frames.delete(painted)
+      frames.set(painted.frame, painted)
+      dress(painted.frame)
+      return () => void frames.delete(painted.frame)
     },
-    dress: (painted) => {
-      const page = painted.frame.contentDocument
-      if (page) dressFrame(page, lookOf(new Map(), painted))
-    },
-    setIndicators: (next) => {
-      indicators = next
-      plan()
-    },
+    dress,
   }
 }
 

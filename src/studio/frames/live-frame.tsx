@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
-import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -10,8 +9,9 @@ import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import { asDevice } from './device.ts'
-import type { FrameVisit } from './frame-visit.ts'
-import { takeSteps } from './take-steps.ts'
+import { drawnSize, type FrameBox } from './frame-layout.ts'
+import { openPage, takeSteps } from './take-steps.ts'
+import type { FrameVisit } from './visits.ts'
 
 const Root = styled.div`
   position: relative;
@@ -55,21 +55,18 @@ type LiveFrameProps = {
   readonly visit: FrameVisit
   /** name of the state, for the frame's title */
   readonly title: string
-  readonly mode: ThemeMode
+  readonly box: FrameBox
   /** what is shown instead of the draft */
   readonly beside?: BesideFolder
-  /** of the page inside @units CSS pixels */
-  readonly width: number
-  readonly height: number
-  readonly scale: number
 }
 
 type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing?: string }
 
 /** A real screen at its real width, drawn smaller when there is less room. */
-export function LiveFrame({ visit, title, mode, beside, width, height, scale }: LiveFrameProps) {
+export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
   const t = useT(studio)
   const { painter } = useEditor()
+  const { width, height, mode, scale } = box
   const worn = beside?.look
   const ref = useRef<HTMLIFrameElement>(null)
   const [progress, setProgress] = useState<Progress>({ is: 'loading' })
@@ -79,25 +76,17 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
     return frame ? painter.add({ frame, mode, worn }) : undefined
   }, [painter, mode, worn])
 
-  const look = useRef({ mode, worn })
-  useEffect(() => {
-    look.current = { mode, worn }
-    const frame = ref.current
-    if (frame) painter.dress({ frame, mode, worn })
-  }, [painter, mode, worn])
-
   useEffect(() => {
     const frame = ref.current
     if (!frame) return undefined
     const leaving = new AbortController()
-    const dress = () => {
-      if (!leaving.signal.aborted) painter.dress({ frame, ...look.current })
-    }
+    const dress = () => painter.dress(frame)
     frame.addEventListener('load', dress)
     setProgress({ is: 'loading' })
     void asDevice(visit.path, visit.entries, async () => {
       if (leaving.signal.aborted) return
-      await openPage(frame, visit.path, leaving.signal)
+      // assigning the address would add a step to the history of the studio
+      await openPage(frame, leaving.signal, () => frame.contentWindow?.location.replace(visit.path))
       if (leaving.signal.aborted) return
       dress()
       const arrival = await takeSteps(frame, visit.steps, leaving.signal)
@@ -114,7 +103,7 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
   }, [visit, painter])
 
   return (
-    <Root aria-busy={progress.is === 'loading'} style={{ width: width * scale, height: height * scale }}>
+    <Root aria-busy={progress.is === 'loading'} style={drawnSize(box)}>
       <iframe
         ref={ref}
         title={t(titleKeyOf(beside), {
@@ -142,24 +131,3 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
 
 const titleKeyOf = (beside: BesideFolder | undefined) =>
   beside === undefined ? 'studio.frame.title' : (`studio.frame.title.${beside.shows}` as const)
-
-/** Longest wait for a page. @units ms @source assumed: as long as a person looks at nothing */
-const LOAD_TIMEOUT_MS = 15_000
-
-function openPage(frame: HTMLIFrameElement, path: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, LOAD_TIMEOUT_MS)
-    function done(): void {
-      clearTimeout(timer)
-      frame.removeEventListener('load', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    frame.addEventListener('load', done)
-    signal.addEventListener('abort', done)
-    const view = frame.contentWindow
-    // assigning the address would add a step to the history of the studio
-    if (view) view.location.replace(path)
-    else frame.src = path
-  })
-}

@@ -4,7 +4,7 @@ import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
-import type { FrameBox } from './frame-layout.ts'
+import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { FrameNotice } from './frame-notice.ts'
 import { StateFrame } from './state-frame.tsx'
 
@@ -15,7 +15,7 @@ export function PublishedFrame({ state, box }: { readonly state: State; readonly
   const { beside } = useStore(live)
   if (beside) return <StateFrame state={state} box={box} beside={beside} />
   return (
-    <FrameNotice style={{ width: box.width * box.scale, height: box.height * box.scale }}>
+    <FrameNotice style={drawnSize(box)}>
       <p>{t('studio.frame.unpublished')}</p>
     </FrameNotice>
   )

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 
+import { useApi } from '#api/api-context.tsx'
+import { ask } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { BesideFolder } from './beside-folder.ts'
-import type { FrameBox } from './frame-layout.ts'
+import type { DraftContent } from './draft-content.ts'
+import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { FrameNotice } from './frame-notice.ts'
 import { LiveFrame } from './live-frame.tsx'
-import { useVisit } from './use-visit.ts'
 import { stateTitle } from './state-title.ts'
+import { canShow, publishedStreets, samplesOf, shipmentOf, visitOf } from './visits.ts'
 
 export type StateFrameProps = {
   readonly state: State
@@ -26,10 +30,9 @@ export function StateFrame({ state, box, beside }: StateFrameProps) {
   const isDrawn = useStore(saver.store, ({ draft }) => draft.drawnRevision === draft.revision)
   const own = useStore(content)
   const { data: visit, isError, refetch } = useVisit(state, beside ?? own, beside !== undefined || isDrawn)
-  const { width, height, mode, scale } = box
-  if (visit) return <LiveFrame {...{ visit, mode, beside, width, height, scale }} title={stateTitle(state)} />
+  if (visit) return <LiveFrame {...{ visit, box, beside }} title={stateTitle(state)} />
   return (
-    <FrameNotice style={{ width: width * scale, height: height * scale }}>
+    <FrameNotice style={drawnSize(box)}>
       {isError ? (
         <>
           <p>{t('studio.frame.failed')}</p>
@@ -45,4 +48,39 @@ export function StateFrame({ state, box, beside }: StateFrameProps) {
 function waitingText(isBeside: boolean, isMissing: boolean, isDrawn: boolean) {
   if (isBeside) return isMissing ? 'studio.frame.absent' : 'studio.frame.loading'
   return isMissing || !isDrawn ? 'studio.frame.nothing' : 'studio.frame.loading'
+}
+
+/**
+ * What a frame opens to show a state of the draft, or of a folder beside it; null where that has no page for it.
+ * @param isDrawn - false while an error stands in what was saved last: nothing is asked for until it is mended
+ */
+function useVisit(state: State, shown: DraftContent | BesideFolder, isDrawn: boolean) {
+  const { key, documents } = shown
+  const revision = 'revision' in shown ? shown.revision : undefined
+  const { calls, saver, live } = useEditor()
+  const { client } = useApi()
+  const { id } = saver.store.getState().draft
+  const folder =
+    'shows' in shown ? { shows: shown.shows, version: shown.version } : { shows: 'draft' as const }
+  return useQuery({
+    queryKey: ['studio-visit', id, state.id, folder.shows, key, revision],
+    enabled: isDrawn,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: async () => {
+      if (!documents || !canShow(documents, state, publishedStreets(live.getState()))) return null
+      const frame = await calls.frame(id, {
+        variant: state.variant,
+        samples: samplesOf(state),
+        shipment: shipmentOf(state),
+        ...folder,
+      })
+      const readMenu = (branchContactAlias: string, orderModeId: string) =>
+        ask(client, '/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+          path: { branchContactAlias, orderModeId },
+        })
+      return visitOf(documents, state, frame, readMenu)
+    },
+  })
 }

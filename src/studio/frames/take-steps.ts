@@ -6,7 +6,10 @@ import { createFrameNetwork, type FrameNetwork } from './frame-network.ts'
 
 /** How long a step waits for what it needs. @units ms @source assumed: a call that fails is tried for seven seconds */
 const STEP_TIMEOUT_MS = 12_000
-/** How often it looks. @units ms @source assumed: faster than an eye, slower than a page draws */
+/**
+ * How often it looks. No event tells of all that a step waits for: a style that came, code that answers now.
+ * @units ms @source assumed: faster than an eye, slower than a page draws
+ */
 const LOOK_EVERY_MS = 60
 
 /** Nobody orders from a draft, before a plate changed or now. */
@@ -44,9 +47,15 @@ function frameDriver(frame: HTMLIFrameElement, signal: AbortSignal): Driver<Excl
   const find = (target: Target) =>
     frame.contentDocument && (findTarget(frame.contentDocument, target) ?? null)
   const until = async <Found>(look: () => Found | null | undefined): Promise<Found> => {
-    const found = await waitFor(() => look() ?? undefined, signal)
-    if (found === undefined) throw new Error('It never came')
-    return found
+    const end = performance.now() + STEP_TIMEOUT_MS
+    for (;;) {
+      const found = look() ?? undefined
+      if (signal.aborted || (found === undefined && performance.now() > end)) throw new Error('It never came')
+      if (found !== undefined) return found
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_EVERY_MS)
+      })
+    }
   }
   // a control may stand there before its code does
   const ready = (target: Target) => until(() => [find(target)].find((one) => !one?.matches(':disabled')))
@@ -64,8 +73,8 @@ function frameDriver(frame: HTMLIFrameElement, signal: AbortSignal): Driver<Excl
     seeRefused: () => until(() => frame.contentDocument?.querySelector('[aria-invalid="true"]')),
     open: (step) => leave((view) => view.location.assign(step.open)),
     key: async (step) => pressKey(await until(() => frame.contentDocument), step.key),
-    fail: (step) => network.fail(step.fail),
-    hold: (step) => network.hold(step.hold),
+    fail: (step) => network.answer(step.fail, 500),
+    hold: (step) => network.answer(step.hold, 'never'),
     offline: () => network.goOffline(),
   }
 }
@@ -149,35 +158,33 @@ async function arrive(
 ): Promise<'early' | 'late' | 'never'> {
   const view = frame.contentWindow
   if (!view) return 'never'
-  let isLoaded = false
   let isEarly = false
   let known = frame.contentDocument
-  frame.addEventListener('load', () => (isLoaded = true), { once: true })
-  leave(view)
   const watch = setInterval(() => {
     if (!frame.contentDocument || frame.contentDocument === known) return
     known = frame.contentDocument
     isEarly = known.readyState === 'loading' && !known.querySelector('fieldset:enabled')
     network.enter(view)
   }, WATCH_EVERY_MS)
-  const hasArrived = (await waitFor(() => (isLoaded ? true : undefined), signal)) === true
+  const hasArrived = await openPage(frame, signal, () => leave(view))
   clearInterval(watch)
   network.enter(view)
   return hasArrived ? (isEarly ? 'early' : 'late') : 'never'
 }
 
-/** Looks until something is there. @returns undefined when it never was, or when the way was broken off */
-async function waitFor<Found>(
-  look: () => Found | undefined,
-  signal: AbortSignal,
-): Promise<Found | undefined> {
-  const end = performance.now() + STEP_TIMEOUT_MS
-  for (;;) {
-    const found = look()
-    if (found !== undefined || signal.aborted || performance.now() > end)
-      return signal.aborted ? undefined : found
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_EVERY_MS)
-    })
-  }
+/** Longest wait for a page. @units ms @source assumed: as long as a person looks at nothing */
+const LOAD_TIMEOUT_MS = 15_000
+
+/** Sends a frame to a page, and waits for it. @returns whether it came */
+export function openPage(frame: HTMLIFrameElement, signal: AbortSignal, leave: () => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), LOAD_TIMEOUT_MS)
+    const end = ({ type }: Event) => {
+      clearTimeout(timer)
+      resolve(type === 'load')
+    }
+    frame.addEventListener('load', end, { once: true })
+    signal.addEventListener('abort', end, { once: true })
+    leave()
+  })
 }

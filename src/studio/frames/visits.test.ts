@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { STATES } from '#scenarios/states.ts'
 import { besideFolder } from './beside-folder.ts'
 import { completeDocuments } from './folder-documents.ts'
-import { publishedStreets } from './published-streets.ts'
-import { statesOf } from './visits.ts'
+import { publishedStreets, statesOf } from './visits.ts'
 
 const fileOf = (path: string) => readFileSync(`tenants/${path}`, 'utf8')
 

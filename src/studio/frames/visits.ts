@@ -4,14 +4,21 @@ import { beyondHouses } from '#domain/address/house-range.ts'
 import { renameAliases } from '#domain/venue/rename-aliases.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand, BrandAddress } from '#scenarios/brand.ts'
-import { deviceEntries } from '#scenarios/device.ts'
+import { deviceEntries, type DeviceEntry } from '#scenarios/device.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
 import { appliesTo, type Made, type Need, type State } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
+import type { Step } from '#scenarios/step.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
-import type { FrameVisit } from './frame-visit.ts'
 import { isTakeable } from './take-steps.ts'
+
+/** What a frame opens, and how it comes to its state from there. */
+export type FrameVisit = {
+  readonly path: string
+  readonly entries: readonly DeviceEntry[]
+  readonly steps: readonly Step[]
+}
 
 /** Samples of the server that give a state what it needs; what is not here the studio cannot make. */
 const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
@@ -72,6 +79,16 @@ function isShown(state: State, streets: readonly DemoStreet[], read: () => Brand
   const steps = attempt(() => state.steps(brand, {})) ?? []
   return state.path(brand, {}).includes(SOME_MARK) && steps.every(isTakeable)
 }
+
+/** What is published of a brand, if anything, and whether diners are served it. */
+export type Published = {
+  readonly beside: { readonly documents: TenantDocuments | undefined } | undefined
+  readonly isApplied: boolean
+}
+
+/** The streets of a brand that the server finds an address on; none of a new one, nor of a folder changed by hand. */
+export const publishedStreets = ({ beside, isApplied }: Published): readonly DemoStreet[] =>
+  (isApplied && beside?.documents?.tenant.streets) || []
 
 const isFound = (streets: readonly DemoStreet[], address: BrandAddress | undefined): boolean =>
   streets.some(

@@ -8,7 +8,7 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
-import { wallBox, type FrameWidth } from './frame-layout.ts'
+import { drawnSize, wallBox, type FrameWidth } from './frame-layout.ts'
 import { StateFrame } from './state-frame.tsx'
 import { stateTitle } from './state-title.ts'
 
@@ -75,7 +75,7 @@ function Picture({ state, width, mode, beside, onOpen }: WallProps & { readonly 
     return () => observer.disconnect()
   }, [wasSeen])
   const box = wallBox(width, mode)
-  const size = { width: box.width * box.scale, height: box.height * box.scale }
+  const size = drawnSize(box)
   return (
     <li ref={ref} style={{ width: size.width }}>
       <button type="button" onClick={() => onOpen(state)}>

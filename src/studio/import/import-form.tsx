@@ -19,7 +19,7 @@ import { DialogActions, DialogBody, SentenceSection } from '../look/dialog-parts
 import { DropZone } from '../look/drop-zone.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 import type { ImportGround, ReadImport } from './read-import.ts'
-import { themeText } from '../editor/theme-text.ts'
+import { fileText } from '../editor/theme-text.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { fileOf } from '../theme/editor-store.ts'
 
@@ -168,7 +168,7 @@ function importGround(
     base,
     own: {
       ...texts,
-      'theme.json': themeText(fileOf(state)),
+      'theme.json': fileText(fileOf(state)),
       ...(state.menu !== undefined && { 'menu.json': state.menu }),
     },
     textless: new Set(files.flatMap(({ path, text }) => (text === undefined ? [path] : []))),

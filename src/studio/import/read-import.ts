@@ -11,6 +11,7 @@ import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
 import type { MenuFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
 import { faultSentence } from '#messages/faults.ts'
+import { fileText } from '../editor/theme-text.ts'
 import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { readFolder } from '../intake/read-folder.ts'
@@ -127,8 +128,6 @@ async function sourceOf(picked: readonly PickedFile[]): Promise<MeantSource | un
 }
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path
-
-const fileText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
   const files = [

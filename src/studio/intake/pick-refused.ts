@@ -6,14 +6,14 @@ type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed' | 'clash' |
 /** What was handed in can be no folder of a brand, or is a zip that cannot be read. */
 export class PickRefused extends Error {
   override readonly name = 'PickRefused'
-  readonly why: Why
-  /** of the file that is the reason; empty where no single one is */
-  readonly path: string
 
-  constructor(why: Why, path = '', cause?: unknown) {
+  constructor(
+    readonly why: Why,
+    /** of the file that is the reason; empty where no single one is */
+    readonly path = '',
+    cause?: unknown,
+  ) {
     super(`What was picked is ${why} ${path}`.trimEnd(), { cause })
-    this.why = why
-    this.path = path
   }
 }
 

@@ -9,10 +9,10 @@ import { createMessages } from '#messages/index.ts'
 import { studio } from '#messages/studio.ts'
 import { toBase64 } from '#platform/base64.ts'
 import { COLOR_FIELDS } from '#theme/defaults.ts'
+import { themeSentence } from '../fields/field-texts.ts'
 import { guardOf } from '../frames/folder-documents.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
-import { themeSentence } from '../theme/theme-sentence.ts'
 import type { PickedFile } from './picked-files.ts'
 
 const t = createMessages()(studio)

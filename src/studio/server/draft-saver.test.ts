@@ -33,10 +33,7 @@ function setUp(answers: Reply[] = [], theirs = draftAt(40), before = draftAt(1))
       },
     },
     before,
-    {
-      start: (run, ms) => clock.after(ms, run),
-      stop: (timer) => (timer as (() => void) | undefined)?.(),
-    },
+    clock,
   )
   const pass = async (ms: number) => {
     clock.advance(ms)

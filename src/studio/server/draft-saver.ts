@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isApiError, type ApiError } from '#api/client.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
+import { systemClock, type Clock } from '#platform/clock.ts'
 import type { StudioCalls } from './studio-calls.ts'
 
 /** How long a draft rests before it is saved. @units ms @source assumed: a pause in typing; frames do not wait for it */
@@ -41,16 +42,6 @@ export type DraftSaver = {
   stop(): void
 }
 
-type Timers = {
-  readonly start: (run: () => void, ms: number) => unknown
-  readonly stop: (timer: unknown) => void
-}
-
-const browserTimers: Timers = {
-  start: (run, ms) => setTimeout(run, ms),
-  stop: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-}
-
 /** Statuses that another try can mend: no token, somebody in between, too slow, too many. */
 const PASSING: readonly number[] = [401, 408, 409, 425, 429]
 /** Statuses of an answer that is about what was sent. */
@@ -69,20 +60,19 @@ const isPicture = ({ path }: StudioFileInput): boolean => path.startsWith('asset
 export function createDraftSaver(
   calls: Pick<StudioCalls, 'changeDraft' | 'draft' | 'draftFile'>,
   draft: StudioDraft,
-  timers: Timers = browserTimers,
+  clock: Pick<Clock, 'after'> = systemClock,
 ): DraftSaver {
   const store = createStore<SaverState>(() => ({ state: 'saved', draft, apart: [] }))
   const waiting = new Map<string, StudioFileInput>()
   /** calls that failed since the last answer; any of them may have arrived all the same */
   let unanswered: (readonly StudioFileInput[])[] = []
-  let timer: unknown
+  let stopWaiting = (): void => undefined
   let running: Promise<boolean> | undefined
   let isOver = false
 
   const soon = (ms: number): void => {
-    timers.stop(timer)
-    if (isOver) return
-    timer = timers.start(() => void flush(), ms)
+    stopWaiting()
+    if (!isOver) stopWaiting = clock.after(ms, () => void flush())
   }
 
   async function save(): Promise<boolean> {
@@ -150,7 +140,7 @@ export function createDraftSaver(
   }
 
   async function flush(): Promise<boolean> {
-    timers.stop(timer)
+    stopWaiting()
     if (store.getState().state === 'conflict') return false
     running ??= save().finally(() => (running = undefined))
     return running
@@ -191,7 +181,7 @@ export function createDraftSaver(
     forgetApart: () => store.setState({ apart: [] }),
     stop: () => {
       isOver = true
-      timers.stop(timer)
+      stopWaiting()
       if (waiting.size > 0) void flush()
     },
   }

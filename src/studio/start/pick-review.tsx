@@ -9,7 +9,7 @@ import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
-import { themeText } from '../editor/theme-text.ts'
+import { fileText } from '../editor/theme-text.ts'
 import type { SortedPick } from '../intake/sort-picked.ts'
 import { DialogActions, SentenceList } from '../look/dialog-parts.tsx'
 import { useArrival } from '../look/use-arrival.ts'
@@ -45,7 +45,7 @@ export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReview
   const wearer = tenant || tenants[0]?.alias
   const make = () => {
     if (pick.is === 'folder') return onMake({ files: [...pick.folder.files], name: pick.folder.alias })
-    const files = [{ path: 'theme.json', text: themeText(pick.theme) }]
+    const files = [{ path: 'theme.json', text: fileText(pick.theme) }]
     if (wearer !== undefined) onMake({ tenant: wearer, files, name: pick.name.slice(0, 80) })
   }
   const count = pick.is === 'folder' ? pick.folder.files.length : 0

@@ -66,9 +66,8 @@ describe('a theme in the making', () => {
     ],
   ])('%s: everything that must not be saved is an error once', (_, wrong, count) => {
     const theme = { $schema: 'x', ...wrong } as unknown as ThemeFile
-    const { counts, faults } = createEditorStore(theme, { inherited, published }).getState()
+    const { faults } = createEditorStore(theme, { inherited, published }).getState()
     expect(faults).toHaveLength(count)
-    expect(counts.error).toBe(count)
   })
 
   test('another notation is no fault, and is saved in ours', () => {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { FindingLevel } from '#domain/color/theme-finding.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { judgeTheme, type Verdict } from '../verdict/judge-theme.ts'
@@ -36,8 +35,6 @@ export type EditorState = ThemeGround & {
   readonly faults: readonly ThemeFault[]
   /** those that stand beside no field */
   readonly strays: readonly ThemeFault[]
-  /** what the verdict counts; errors are all that must not be saved, whoever says it */
-  readonly counts: Readonly<Record<FindingLevel, number>>
   /** the file is there and cannot be read: nothing is edited until the operator starts anew or another file comes */
   readonly isLocked: boolean
   /** @param group - edits of one group in a row are undone together */
@@ -77,9 +74,8 @@ export function createEditorStore(
       const verdict = judgeTheme(complete(own))
       const faults = themeFaults(own, verdict.findings)
       const strays = faults.filter(isStray)
-      const counts = { ...verdict.counts, error: faults.length }
       const good = shownTheme(own, faults, last)
-      return { history, own, menu, verdict, faults, strays, counts, good, shown: complete(good) }
+      return { history, own, menu, verdict, faults, strays, good, shown: complete(good) }
     }
     let good = ground.published
     const show = (history: History<Edited>) => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { ThemeFile } from '#generated/tenant.ts'
 import { judgeTheme } from './judge-theme.ts'
-import { repairAll, repairOf, repaired, settled } from './repair.ts'
+import { withValue } from '../theme/theme-path.ts'
+import { repairAll, repairOf, settled } from './repair.ts'
 
 const themeOf = (colorConfig: Readonly<Record<string, unknown>>): ThemeFile => ({
   $schema: 'x',
@@ -18,7 +19,7 @@ describe('repairs', () => {
     if (!finding) throw new Error('no finding')
     const repair = repairOf(finding)
     expect(repair).toEqual({ path: ['colorConfig', 'descriptionTextColorLight'], value: finding.after })
-    const after = repaired(theme, repair ?? { path: [], value: undefined })
+    const after = withValue(theme, repair?.path ?? [], repair?.value)
     expect(judgeTheme(after).findings.map(({ code }) => code)).not.toContain('low-contrast')
     expect(theme.colorConfig?.descriptionTextColorLight).toBe('#dad9d9')
   })

@@ -40,10 +40,6 @@ export function repairOf(finding: ThemeFinding): Repair | undefined {
   return finding.after === null ? undefined : { path, value: finding.after }
 }
 
-/** The theme after a repair. */
-export const repaired = (theme: ThemeFile, { path, value }: Repair): ThemeFile =>
-  withValue(theme, path, value)
-
 /**
  * Everything that can be repaired at once, until nothing is left.
  * @param theme - the brand's own values
@@ -60,7 +56,7 @@ export function repairAll(
     const repairs = judgeTheme(complete(result))
       .findings.filter(({ code }) => codes?.includes(code) ?? true)
       .flatMap((finding) => repairOf(finding) ?? [])
-    const next = repairs.reduce(repaired, result)
+    const next = repairs.reduce((theme, { path, value }) => withValue(theme, path, value), result)
     if (next === result) return result
     result = next
   }

@@ -135,14 +135,9 @@ export function BookTable({ title, level = 2, columns, rows, isOnPaper = true, c
         <thead>
           <tr>
             <th scope="col">{first?.label}</th>
-            {others.map(({ id, label, isAmount, isShort }) => (
-              <th
-                key={id}
-                scope="col"
-                data-amount={isAmount ? '' : undefined}
-                data-short={isShort ? '' : undefined}
-              >
-                {label}
+            {others.map((column) => (
+              <th key={column.id} scope="col" {...lookOf(column)}>
+                {column.label}
               </th>
             ))}
           </tr>
@@ -151,16 +146,12 @@ export function BookTable({ title, level = 2, columns, rows, isOnPaper = true, c
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {others.map(({ id: column, label, isAmount, isShort }) => (
-                <td
-                  key={column}
-                  data-amount={isAmount ? '' : undefined}
-                  data-short={isShort ? '' : undefined}
-                >
-                  {cells[column] !== undefined && (
+              {others.map((column) => (
+                <td key={column.id} {...lookOf(column)}>
+                  {cells[column.id] !== undefined && (
                     <>
-                      <i aria-hidden="true">{label}</i>
-                      {cells[column]}
+                      <i aria-hidden="true">{column.label}</i>
+                      {cells[column.id]}
                     </>
                   )}
                 </td>
@@ -172,3 +163,8 @@ export function BookTable({ title, level = 2, columns, rows, isOnPaper = true, c
     </Section>
   )
 }
+
+const lookOf = ({ isAmount, isShort }: Column) => ({
+  'data-amount': isAmount ? '' : undefined,
+  'data-short': isShort ? '' : undefined,
+})

@@ -5,7 +5,11 @@ import { console } from '#messages/console.ts'
 import { radius, space, text } from '#theme/tokens.ts'
 import { muted, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { groupOf, groupsOf } from '../order-groups.ts'
+import type { Found } from '../use-found.ts'
 import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
 
 const Columns = styled.div`
@@ -41,7 +45,7 @@ const Column = styled.section`
 type GroupsProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & { orders: readonly ConsoleOrder[] }
 
 /** Which orders show everything. */
-export function useOpened(): Pick<RowProps, 'opened' | 'open'> {
+function useOpened(): Pick<RowProps, 'opened' | 'open'> {
   const [opened, setOpened] = useState<readonly string[]>([])
   const open = (key: string, isOpen: boolean) =>
     setOpened((before) => (isOpen ? [...before, key] : before.filter((one) => one !== key)))
@@ -70,16 +74,31 @@ export function OrderGroups({ orders, ...row }: GroupsProps) {
   )
 }
 
+/** The orders that a search found, whatever became of them, newest first. */
+export function FoundOrders({
+  found: { hasFailed, retry, isLoading },
+  orders,
+  ...row
+}: GroupsProps & { found: Found }) {
+  const t = useT(console)
+  const openness = useOpened()
+  if (hasFailed) return <RetryNotice text={t('console.found.failed')} onRetry={retry} />
+  if (isLoading) return <Skeleton shapes={['row', 'row']} />
+  if (orders.length === 0)
+    return <EmptyState icon="search" title={t('console.found.none')} text={t('console.found.none-text')} />
+  return (
+    <OrderColumn title={t('console.found')} count={orders.length}>
+      {orders.map((one) => (
+        <li key={one.order.code}>
+          <OrderRow one={one} isFound {...row} {...openness} />
+        </li>
+      ))}
+    </OrderColumn>
+  )
+}
+
 /** A heading with the number of its orders, and their rows. */
-export function OrderColumn({
-  title,
-  count,
-  children,
-}: {
-  title: string
-  count: number
-  children: ReactNode
-}) {
+function OrderColumn({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const id = useId()
   return (
     <Column aria-labelledby={id}>
