@@ -230,6 +230,14 @@ test.each(['html', 'body', 'main'])(
   },
 )
 
+test('what sticks out of a narrow window is told by how far, at the left too', async () => {
+  const shown =
+    await show(`<style>body { margin: 0 } p { width: 200px; position: relative }</style><h1>Carta</h1>
+    <p style="left:-24px">Al borde izquierdo</p><p style="left:150px">Al borde derecho</p>`)
+  const rule = rules.filter(({ id }) => id === 'sideways-scroll')
+  expect((await auditPage(shown, rule)).map(({ measured }) => measured)).toEqual([-24, 350])
+})
+
 test('what follows a control that lets the focus go at once is reached all the same', async () => {
   const shown = await show('<h1>Foco</h1><button id="quick">Ya</button> <button>Después</button>')
   await shown.evaluate(() => {

@@ -20,8 +20,8 @@ export type Kit = {
   generated(): { element: Element; style: CSSStyleDeclaration; text: string }[]
   /** boxes that a style puts before or after what an element holds, and places by themselves */
   marks(element: Element): DOMRect[]
-  /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
-  lines(node: Text): DOMRect[]
+  /** lines of a text, or of what stands before `end`, but not what a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
+  lines(node: Text, end?: number): DOMRect[]
   /** box of an element without what a box around it cuts off which neither grows nor scrolls */
   shownBox(element: Element): DOMRect
   /** what is said in passing and floats over the page, such as a toast */
@@ -164,9 +164,10 @@ export function installKit(): void {
     }
     return left < right && top < bottom ? new DOMRect(left, top, right - left, bottom - top) : own
   }
-  const lines = (node: Text): DOMRect[] => {
+  const lines = (node: Text, end = node.length): DOMRect[] => {
     const range = document.createRange()
-    range.selectNodeContents(node)
+    range.setStart(node, 0)
+    range.setEnd(node, end)
     return [...range.getClientRects()].filter(
       (line) =>
         line.width > 1 && line.height > 1 && node.parentElement !== null && !isCut(node.parentElement, line),

@@ -20,13 +20,17 @@ export type Shot = {
 /** Size of the window and how finely it is drawn. */
 export type View = { width: number; height: number; scale: number; left: number; top: number }
 
-/** Paints a part of the window. @param part - in CSS pixels of the window, the whole of it unless told */
-export async function takeShot(session: CDPSession, view: View, part?: Box): Promise<Shot> {
+/**
+ * Paints a part of the window.
+ * @param part - in CSS pixels of the window, the whole of it unless told
+ * @param finer - how many times as finely as the page is drawn
+ */
+export async function takeShot(session: CDPSession, view: View, part?: Box, finer = 1): Promise<Shot> {
   const at = inWindow(part ?? { x: 0, y: 0, width: view.width, height: view.height }, view)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { ...at, x: at.x + view.left, y: at.y + view.top, scale: 1 },
+    clip: { ...at, x: at.x + view.left, y: at.y + view.top, scale: finer },
   })
   const { data: pixels, info } = await sharp(Buffer.from(data, 'base64'))
     .removeAlpha()

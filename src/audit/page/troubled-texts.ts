@@ -21,13 +21,9 @@ export function uncutTexts(): Set<Text> {
     element !== null &&
     (['hidden', 'clip'].includes(getComputedStyle(element).overflowX) || hides(parentOf(element)))
   const { clientWidth } = document.documentElement
-  /** What is longer than the window is cut wherever its middle lies. */
-  const isOutOfSight = (node: Text) => {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const isLong = [...range.getClientRects()].some(({ width }) => width > clientWidth)
-    return !isLong && lines(node).every(({ left }) => left >= clientWidth)
-  }
+  /** A text that begins in sight is cut, wherever its middle lies. */
+  const isOutOfSight = (node: Text) =>
+    [...lines(node), ...lines(node, node.data.search(/\S/) + 1)].every(({ left }) => left >= clientWidth)
   const isUncut = ({ node, element }: { node: Text; element: Element }) =>
     isOutOfSight(node) ||
     isShortened(element) ||

@@ -28,11 +28,14 @@ export const sidewaysScroll: Rule = {
         // The innermost is at fault; what is around it only grew.
         return found
           .filter((element) => !found.some((other) => other !== element && holds(element, other)))
-          .map((element) => ({
-            ...spot(element),
-            measured: element.getBoundingClientRect().right,
-            required: clientWidth,
-          }))
+          .map((element) => {
+            const { right, left } = element.getBoundingClientRect()
+            return {
+              ...spot(element),
+              measured: right > clientWidth + 1 ? right : left,
+              required: clientWidth,
+            }
+          })
       })
       const cut = await page.evaluate(troubledTexts, { css: '', uncut })
       return [

@@ -14,6 +14,8 @@ export const proof: Proof = {
         <p style="flex:none;width:100%">Antes</p><p style="flex:none;width:100%">A la vista</p><p style="flex:none;width:100%">Después</p>
       </div></div>
       <p style="width:200px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Acortada a propósito con tres puntos</p>
+      <p id="half" style="width:120px;white-space:nowrap;overflow:hidden">Cortado después de las primeras palabras</p>
+      <p style="width:120px;white-space:nowrap;overflow:hidden"><span style="position:relative;left:130px">Fuera de su caja</span></p>
       <table style="width:600px;table-layout:fixed"><tr><td>Uno</td><td>Dos</td><td>Fuera de la ventana</td></tr></table>
       <div style="position:relative;font-size:1rem;height:60px">
         <span id="above" style="position:absolute;top:0">Arriba</span><span id="below" style="position:absolute;top:24px">Abajo</span>
@@ -35,5 +37,5 @@ export const proof: Proof = {
       }
       if (text) new ResizeObserver(fit).observe(text)
     }),
-  expected: ['#cut', '#nowrap', '#above', '#below', '#host >> #inner'],
+  expected: ['#cut', '#nowrap', '#half', '#above', '#below', '#host >> #inner'],
 }

@@ -15,6 +15,8 @@ export const proof: Proof = {
         .row { padding: 8px } .row:focus-within { outline: 3px solid #036 }
         .card { position: relative; margin: 16px; padding: 60px; border: 1px solid #ccc } .card a { outline: none }
         .card a::before { content: ''; position: absolute; inset: 0 } .ringed a:focus-visible::before { outline: 3px solid #036 }
+        .round { background: #ff6551; padding: 16px; display: flow-root } .round button { width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: none }
+        .round button:focus-visible { outline: 2px solid #940700; outline-offset: 2px; box-shadow: 0 0 0 6px #fff }
         .boxed input, .tab input { position: absolute; opacity: 0 }
         .boxed label { position: relative; display: block; margin: 16px 0 16px 40px; height: 80px }
         .boxed label::before { content: ''; position: absolute; left: -32px; width: 24px; height: 24px; border: 1px solid #036 }
@@ -36,6 +38,7 @@ export const proof: Proof = {
       <div class="row"><button type="button" class="none">El anillo lo lleva su fila</button></div>
       <button type="button" style="width:40px;padding:0;border:2px outset #767676;border-radius:50%;height:40px">+</button>
       <button type="button" id="recoloured" style="border:0">Ese anillo, de otro color</button>
+      <div class="round"><button type="button">☰</button></div>
       <button type="button" class="none" id="none">Sin anillo</button>
       <button type="button" id="pale">Anillo pálido</button>
       <button type="button" id="dot">Casi nada cambia</button>
