@@ -143,6 +143,18 @@ describe('in a dead zone', () => {
     await toast(page, 'Envío entregado').waitFor()
   })
 
+  test('[SHIFT-01] the page of the shift, as it lies on a home screen, leads to what is carried', async () => {
+    const { page } = await onTheWay()
+    const intake = companionPaths.shift(STORE, 'phoneIntake')
+    await page.goto(intake)
+    await expect.poll(() => isKept(page, '/shift')).toBe(true)
+    await page.context().setOffline(true)
+    await page.goto(intake)
+    await page.getByText('No tienes conexión. Conéctate para continuar.').waitFor()
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    await page.getByRole('slider', { name: 'Entregado' }).waitFor()
+  })
+
   test('[SHIP-09] a wrong key told in a dead zone is found out later: the delivery is taken back in sight', async () => {
     const { code, page } = await onTheWay()
     const { deliveryKey } = await shipmentOf(site.server, code)
