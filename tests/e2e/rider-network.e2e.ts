@@ -213,6 +213,23 @@ describe('in a dead zone', () => {
   })
 })
 
+test('[SHIP-02] where the network answers nothing, what is carried is one press away all the same', async () => {
+  const { shipment } = await readyShipment(site.server)
+  const { page, rider } = await ride(detail(shipment.id))
+  await slide(page, 'Aceptar envío')
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+  // no call ends, not even after its time
+  await page.addInitScript(() => {
+    window.AbortController.prototype.abort = () => undefined
+  })
+  await page.route('**/api/**', () => undefined)
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'Abrir el envío en curso' }).click()
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+  await page.goto(companionPaths.riderShipments(STORE, rider.id))
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+})
+
 test('[SHIP-03] a rider who permits being located later is followed from then on', async () => {
   const { code, shipment } = await readyShipment(site.server)
   const { page } = await ride(detail(shipment.id), { permissions: [] })
