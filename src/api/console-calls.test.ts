@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { createApiClient } from './client.ts'
+import { createApiClient, TIMEOUT_MS } from './client.ts'
 import { consoleCalls, type ConsoleCalls } from './console-calls.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const answer = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -51,6 +53,29 @@ test('without a network two tries are enough', async () => {
   const { keys, calls } = consoleBehind()
   await expect(calls.move('ABCD', { status: 'ACCEPTED' })).rejects.toMatchObject({ code: 'NETWORK' })
   expect(keys).toHaveLength(2)
+})
+
+const CHANGES: Record<string, (calls: ConsoleCalls) => Promise<unknown>> = {
+  ...PRESSES,
+  retryRefund: ({ retryRefund }) => retryRefund('ABCD', 'r1'),
+  pause: ({ pause }) => pause({ closed: false }),
+  setSoldOut: ({ setSoldOut }) => setSoldOut({ kind: 'PLATE', id: 'a', soldOut: true }),
+  setShiftCode: ({ setShiftCode }) => setShiftCode('246810'),
+  unlockShiftCode: ({ unlockShiftCode }) => unlockShiftCode(),
+}
+
+test.each(Object.entries(CHANGES))('%s ends in a network that swallows answers', async (_, change) => {
+  vi.useFakeTimers()
+  const client = createApiClient(
+    'http://venue.test',
+    ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  )
+  const done = change(consoleCalls(client, 'bistro', 'token')).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(2 * TIMEOUT_MS)
+  expect(await Promise.race([done, Promise.resolve('waits')])).toMatchObject({ code: 'NETWORK' })
 })
 
 test('the menus are those of the modes that the venue has by then', async () => {

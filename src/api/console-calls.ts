@@ -138,6 +138,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       bodyOf(
         api.POST('/api/admin/orders/{code}/refunds/{refundId}/retry', {
           params: { path: { code, refundId } },
+          signal: timeLimit(TIMEOUT_MS),
         }),
       ),
     dispatch: (code: string) =>
@@ -166,7 +167,13 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         ),
       ),
     pause: (body: VenueClosure) =>
-      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...here, body })),
+      bodyOf(
+        api.PUT('/api/admin/branchcontacts/{id}/closure', {
+          ...here,
+          body,
+          signal: timeLimit(TIMEOUT_MS),
+        }),
+      ),
     setSoldOut: (body: SoldOutChange) =>
       bodyOf(
         api.PUT('/api/admin/branchcontacts/{id}/soldout', {
@@ -176,8 +183,17 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         }),
       ),
     setShiftCode: (code: string) =>
-      doneOf(api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })),
-    unlockShiftCode: () => doneOf(api.DELETE('/api/admin/branchcontacts/{id}/shifttries', here)),
+      doneOf(
+        api.PUT('/api/admin/branchcontacts/{id}/shiftcode', {
+          ...here,
+          body: { code },
+          signal: timeLimit(TIMEOUT_MS),
+        }),
+      ),
+    unlockShiftCode: () =>
+      doneOf(
+        api.DELETE('/api/admin/branchcontacts/{id}/shifttries', { ...here, signal: timeLimit(TIMEOUT_MS) }),
+      ),
   }
 }
 

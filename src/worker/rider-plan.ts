@@ -1,4 +1,5 @@
 import { companionRouteOf } from '#app/routes.ts'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { isOfDraft, type Asked } from './plan.ts'
 
 /**
@@ -32,13 +33,16 @@ export function riderPlanOf(
   const route = companionRouteOf(pathname)
   if (route !== undefined && mode === 'navigate') {
     if (route.kind === 'tracking') return { kind: 'order', alias: route.alias }
-    return 'alias' in route && PAGES.includes(route.kind)
+    return 'alias' in route && (PAGES.includes(route.kind) || isIntake(route))
       ? { kind: 'page', alias: route.alias, screen: screenOf(route) }
       : undefined
   }
   if (FILES.test(pathname)) return { kind: 'file' }
   return DATA.test(pathname) ? { kind: 'data' } : undefined
 }
+
+/** Where a shift begins and its rider comes back to; the other forms need what it has found. */
+const isIntake = (route: CompanionRoute): boolean => route.kind === 'shift' && route.variant === 'phoneIntake'
 
 /** Pages of one screen are the same for every shipment. */
 const screenOf = (route: { kind: string; shipmentType?: string }): string =>

@@ -25,6 +25,7 @@ describe('what the rider’s worker answers', () => {
     ['/logistics/bistro/shipments/simple/1', 'shipment-simple'],
     ['/logistics/bistro/shipments/stack/1', 'shipment-stack'],
     ['/logistics/bistro/rider/1/shipments', 'rider-shipments'],
+    ['/logistics/bistro/rider/phoneIntake', 'shift'],
   ])('the page %s', (path, screen) => {
     expect(visit(path)).toEqual({ kind: 'page', alias: 'bistro', screen })
   })

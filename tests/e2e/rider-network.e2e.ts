@@ -143,6 +143,18 @@ describe('in a dead zone', () => {
     await toast(page, 'Envío entregado').waitFor()
   })
 
+  test('[SHIFT-01] the page of the shift, as it lies on a home screen, leads to what is carried', async () => {
+    const { page } = await onTheWay()
+    const intake = companionPaths.shift(STORE, 'phoneIntake')
+    await page.goto(intake)
+    await expect.poll(() => isKept(page, '/shift')).toBe(true)
+    await page.context().setOffline(true)
+    await page.goto(intake)
+    await page.getByText('No tienes conexión. Conéctate para continuar.').waitFor()
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    await page.getByRole('slider', { name: 'Entregado' }).waitFor()
+  })
+
   test('[SHIP-09] a wrong key told in a dead zone is found out later: the delivery is taken back in sight', async () => {
     const { code, page } = await onTheWay()
     const { deliveryKey } = await shipmentOf(site.server, code)
@@ -199,6 +211,23 @@ describe('in a dead zone', () => {
     await slide(page, 'Regresado')
     await expect.poll(() => status(code)).toBe('RETURNED')
   })
+})
+
+test('[SHIP-02] where the network answers nothing, what is carried is one press away all the same', async () => {
+  const { shipment } = await readyShipment(site.server)
+  const { page, rider } = await ride(detail(shipment.id))
+  await slide(page, 'Aceptar envío')
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+  // no call ends, not even after its time
+  await page.addInitScript(() => {
+    window.AbortController.prototype.abort = () => undefined
+  })
+  await page.route('**/api/**', () => undefined)
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'Abrir el envío en curso' }).click()
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+  await page.goto(companionPaths.riderShipments(STORE, rider.id))
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
 })
 
 test('[SHIP-03] a rider who permits being located later is followed from then on', async () => {

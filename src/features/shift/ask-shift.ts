@@ -1,6 +1,7 @@
-import type { ApiClient } from '#api/client.ts'
+import { TIMEOUT_MS, type ApiClient } from '#api/client.ts'
 import type { ShiftOutcome } from '#domain/shift/shift-flow.ts'
 import type { Rider } from '#generated/models.ts'
+import { timeLimit } from '#platform/time-limit.ts'
 
 /** Why a call of the page did not work. */
 export type ShiftRefusal =
@@ -33,13 +34,17 @@ export function shiftCalls(client: ApiClient, branchContactId: string) {
       ),
     register: (rider: NewRider) =>
       read('code-wrong', () =>
-        client.POST('/api/rider/createwithcode', { body: { ...rider, active: true, riderUser } }),
+        client.POST('/api/rider/createwithcode', {
+          body: { ...rider, active: true, riderUser },
+          signal: timeLimit(TIMEOUT_MS),
+        }),
       ),
     change: ({ rider: { id }, active, securityCode }: ShiftChange) =>
       read('code-wrong', async () => {
         const answer = await client.PUT('/api/rider/{id}/updatewithcode', {
           params: { path: { id } },
           body: { id, active, securityCode, riderUser },
+          signal: timeLimit(TIMEOUT_MS),
         })
         // 'not found' means registering to the look-up alone
         return answer.response.status === 404 ? undefined : answer

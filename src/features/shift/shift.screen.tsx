@@ -5,6 +5,7 @@ import { createMessages } from '#messages/index.ts'
 import { shift as shiftTexts } from '#messages/shift.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
+import { useRiderPageKept } from '#session/use-rider-page-kept.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
@@ -77,6 +78,7 @@ function ShiftScreen({ data: { variant } }: { data: ShiftPage }) {
   const { storefront } = useVenue()
   const { name } = useBranchContact()
   const shift = useShift(variant)
+  useRiderPageKept()
   const { custom, icon } = storefront.logos
   return (
     <>

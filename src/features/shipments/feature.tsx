@@ -61,8 +61,8 @@ function LookUp() {
   const t = useT(shipments)
   useRecalled()
   const { path, answer, askAgain } = useCarried()
-  // In a dead zone: where the rider was going anyway.
-  const isKnown = answer === 'told' || (answer === 'failed' && path !== undefined)
+  // What the device knows is enough: in a dead zone the server's answer is waited for in vain.
+  const isKnown = answer === 'told' || path !== undefined
   useEffect(() => {
     if (isKnown) void navigate(path ?? companionPaths.shipments(alias), { replace: true })
   }, [isKnown, path, alias, navigate])

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
 import { riderCalls } from '#api/rider-calls.ts'
@@ -11,7 +11,6 @@ import { shipments } from '#messages/shipments.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserExclusive } from '#platform/exclusive.ts'
 import { browserOnline } from '#platform/online.ts'
-import { keepPageOnTheWay } from '#platform/pages-on-the-way.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
 import { useVenue } from '#session/page-context.ts'
@@ -19,6 +18,7 @@ import { readInTurns } from '#session/read-in-turns.ts'
 import { createRide, sendStep } from '#session/ride-store.ts'
 import { riderStore, type RiderOnShift } from '#session/rider-store.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
+import { useRiderPageKept } from '#session/use-rider-page-kept.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -117,7 +117,7 @@ function OnShift({ rider, onRefused, children }: OnShiftProps) {
 /** What goes on beside every screen of a rider. */
 function Beside() {
   useRideNews()
-  useRiderPageKeeper()
+  useRiderPageKept()
   return null
 }
 
@@ -140,12 +140,4 @@ function useShipmentNews(riderId: string): boolean {
     onEvent: () => void read(),
     onBegin: () => void read(),
   })
-}
-
-/** Has the worker keep the page that is shown, so that it opens again in a dead zone. */
-function useRiderPageKeeper(): void {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    void keepPageOnTheWay(window.location.origin + pathname)
-  }, [pathname])
 }

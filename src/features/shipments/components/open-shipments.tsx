@@ -57,7 +57,10 @@ export function OpenShipments() {
     void navigate(companionPaths.denied(alias), { replace: true })
   }, [isForbidden, alias, navigate, toast, t])
 
-  if (isLoading || isForbidden) return <RiderPage isLoading />
+  if (isForbidden) return <RiderPage isLoading />
+  const carried = path !== undefined && <InProgress path={path} />
+  // The device knows what is carried long before a dead zone gives up.
+  if (isLoading) return <RiderPage isLoading>{carried}</RiderPage>
   return (
     <RiderPage onRefresh={refresh} isRefreshing={isRefreshing}>
       <Bar>
@@ -66,7 +69,7 @@ export function OpenShipments() {
           {t(isSoundOn ? 'shipments.sound.off' : 'shipments.sound.on')}
         </Button>
       </Bar>
-      {path !== undefined && <InProgress path={path} />}
+      {carried}
       <PendingNote />
       {failure && (
         <Notice tone="danger" live>

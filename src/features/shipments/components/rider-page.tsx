@@ -94,8 +94,8 @@ export function RiderPage(props: RiderPageProps) {
           </Button>
         )}
       </header>
-      {isLoading && <Loading shapes={['row', 'row', 'row']} />}
       {children}
+      {isLoading && <Loading shapes={['row', 'row', 'row']} />}
       {!isLoading && <img src="/icon.svg" width={32} height={32} alt={PROVIDER.name} />}
     </Root>
   )
