@@ -20,14 +20,14 @@ import type { Services } from '../../services.ts'
 import { mayEarn, type Viewer } from '../identity/viewer.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 
-/** Orders looked through for the addresses of a returning diner. */
+/** Orders searched for the addresses of a returning diner. */
 const HISTORY = 20
-/** Longest phone the contract answers with. */
+/** Longest phone that the contract allows in an answer. */
 const MAX_PHONE_LENGTH = 20
 
 /**
- * The order a code opens at a venue.
- * @param text - as written by a person: any case, with or without dashes
+ * The order that a code opens at a venue.
+ * @param text - as typed: any case, with or without dashes
  */
 export async function findOrder(
   { store }: Services,
@@ -46,7 +46,7 @@ export const summaryOf = (order: OrderRow): OrderSummary => ({
   branchContactAlias: order.branchContact,
 })
 
-/** Orders of a phone at a venue, as far as the viewer may see them. */
+/** Orders of a phone at a venue that the viewer may see. */
 export async function customerOrders(
   { store }: Services,
   viewer: Viewer,
