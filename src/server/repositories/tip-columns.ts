@@ -12,17 +12,17 @@ export const tipOf = sql`case when ${charges.tip} is not null then ${charges.tip
   when ${charges.uncounted} is not null then 0
   else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
-/** What of a charge had gone back by refunds that arrived before something. */
+/** Refunds of the same charge that arrived earlier. */
 const earlier = alias(refunds, 'earlier')
 const back = (chargeId: AnyColumn, isBefore: SQL) =>
   sql`(select coalesce(sum(${earlier.amount}), 0) from ${refunds} ${sql.identifier('earlier')}
   where ${earlier.chargeId} = ${chargeId} and ${earlier.status} = 'CONFIRMED' and ${isBefore})`
 
-/** As `tipGone` says. */
+/** SQL form of the domain's `tipGone`. */
 const tipGone = (of: SQL) =>
   sql`div(2 * (${tipOf})::numeric * least(${of}, ${charges.amount}) + ${charges.amount}, nullif(2 * ${charges.amount}, 0))`
 
-/** The same time is told apart by the id. */
+/** Refunds of the same time are ordered by id. */
 const backBefore = back(
   refunds.chargeId,
   sql`(${earlier.endedAt}, ${earlier.id}) < (${refunds.endedAt}, ${refunds.id})`,
