@@ -14,7 +14,7 @@ export async function findShiftCode(db: Db, branchContact: string): Promise<stri
 
 export const saveShiftCode = (db: Db, row: typeof shiftCodes.$inferInsert) => putRow(db, shiftCodes, row, row)
 
-/** Serialises guesses of one phone's store until this transaction ends. */
+/** Serialises guesses at one store until this transaction ends. */
 export const lockGuesser = (tx: Db, { branchContact }: Guesser) => lockName(tx, `shift ${branchContact}`)
 
 /**
