@@ -46,7 +46,10 @@ export const inlineSources = (texts: readonly string[]): string =>
 /** Builds the policy of a page; only the sites in `framedBy` may frame it. */
 export type PolicyOf = (inline: InlineTexts, outside: BrowserSources, framedBy?: readonly string[]) => string
 
-/** The policy of a page: own files, the scripts and styles that the page itself was written with, and what its payment providers need. */
+/**
+ * The policy of a page: own files, the page's own inline scripts and styles, and the sources of its payment
+ * providers.
+ */
 export function pagePolicy({
   tileOrigin,
   liveService,

@@ -49,7 +49,7 @@ export const isForReading = ({ headers }: FastifyRequest): boolean =>
   /\btext\/html\b/.test(headers.accept ?? '')
 
 /**
- * The status view of a page whose own look may be what could not be read: nothing is asked of the database for it.
+ * Sends the status page when a page fails. It needs no database, because reading the brand may be what failed.
  * @source requirements ROUTE-09
  */
 export function sendFailed({ id, method }: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -62,7 +62,9 @@ const NOTICE = {
   html: sandboxNotice(DEFAULT_LOCALE),
 }
 
-/** Its own files, the element into which its components write their rules, pictures that were just dropped, and the frames of drafts; nothing of others. */
+/**
+ * Own files, the style element of its components, pictures just dropped, and the frames of drafts; nothing external.
+ */
 const policyOf = (styles: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self' ${styles} ${inlineSources([''])}; ` +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; " +
