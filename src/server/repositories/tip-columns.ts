@@ -5,8 +5,8 @@ import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 
 /**
- * How much of a charge is tip: also of one that paid for its order once and does so no more, because its day is over. The
- * order is read only for what was written before the ledger kept it.
+ * How much of a charge is tip, also for a charge that paid for its order once and no longer does, because its day is
+ * over. The order is read only for charges written before the ledger kept the tip.
  */
 export const tipOf = sql`case when ${charges.tip} is not null then ${charges.tip}
   when ${charges.uncounted} is not null then 0
