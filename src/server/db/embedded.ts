@@ -25,16 +25,16 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
 }
 
 /**
- * What PostgreSQL's own processes do, which the embedded database has none of. It would grow for good, and plan every query
- * for tables of unknown size: each table of which a tenth has changed is vacuumed. And the log would grow, all of which is
- * read after a crash: a checkpoint gives it back.
+ * Replaces PostgreSQL's background processes, which the embedded database lacks. Without vacuum it would grow and
+ * plan for tables of unknown size, so each table of which a tenth has changed is vacuumed. Without checkpoints the
+ * log, which is read in full after a crash, would grow too.
  */
 async function upkeep(client: PGlite): Promise<void> {
-  // what changed within the last second counts too
+  // includes changes of the last second
   await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query<{ name: string }>(`select relid::regclass::text as name
     from pg_stat_user_tables where n_mod_since_analyze > 50 + n_live_tup / 10`)
-  // each by itself, so that requests come between
+  // one by one, so that requests run in between
   for (const { name } of rows) await client.query(`vacuum analyze ${name}`)
   await client.query('checkpoint')
 }

@@ -28,7 +28,7 @@ export async function emptyDatabase(cache = CACHE, make = makeEmpty): Promise<Bl
   return dump
 }
 
-/** Another one for other migrations, and for another version of the database's program. */
+/** Differs for other migrations, and for another version of the database program. */
 export async function databaseVersion(): Promise<string> {
   const folder = migrationsFolder()
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
@@ -50,7 +50,7 @@ async function makeEmpty(): Promise<Blob> {
 
 async function keep(cache: string, name: string, dump: Blob): Promise<void> {
   await mkdir(cache, { recursive: true })
-  // whoever reads meanwhile finds a whole one or none
+  // written aside and renamed, so that readers find a complete file or none
   const draft = join(cache, `${PREFIX}${randomUUID()}.draft`)
   try {
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
@@ -58,7 +58,7 @@ async function keep(cache: string, name: string, dump: Blob): Promise<void> {
   } finally {
     await rm(draft, { force: true })
   }
-  // drafts that nobody finished too; whoever still writes one keeps none this time
+  // abandoned drafts too; a process still writing one does not cache it this time
   const older = (await readdir(cache)).filter((file) => file.startsWith(PREFIX) && file !== name)
   await Promise.all(older.map((file) => rm(join(cache, file), { force: true })))
 }

@@ -26,9 +26,8 @@ type Holder = { pid: number; host: string; startedAt: string; token: string }
 export type FolderLock = { release(): void }
 
 /**
- * Takes the data folder for this process. The embedded database has no lock of its own and two processes
- * overwrite each other's rows silently, so the second one must not get past here. A lock whose process
- * is gone is taken over.
+ * Locks the data folder for this process. The embedded database has no lock of its own, and two processes would
+ * silently overwrite each other's rows. A lock whose process is gone is taken over.
  * @errors {@link StartupError} DATA_FOLDER_UNUSABLE or DATA_FOLDER_IN_USE
  */
 export function lockFolder(folder: string): FolderLock {
@@ -103,11 +102,11 @@ function isStale(file: string, holder: Holder | undefined): boolean {
   } catch (error) {
     return hasCode(error, 'ESRCH')
   }
-  // a process with that number runs: the same one only if it started at the same moment
+  // a process with that number runs: it is the same one only if it started at the same time
   return startOf(holder.pid) !== holder.startedAt
 }
 
-/** Moves the stale file aside first, so that of two processes that found it only one removes it. */
+/** Renames the stale file first, so that only one of two processes that found it removes it. */
 function removeStale(file: string, holder: Holder | undefined): void {
   const aside = `${file}.${randomUUID()}`
   try {

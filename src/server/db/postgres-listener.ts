@@ -3,20 +3,20 @@ import pg from 'pg'
 import { endSilent, type PostgresLimits } from './postgres-pool.ts'
 
 const RECONNECT_MS = 1_000
-/** Asked so many times within the silence that ends a connection. */
+/** Probes sent within the silence that ends a connection. */
 const BEATS = 3
 
 type Hear = (payload: string | undefined) => void
 
-/** Hears notifications of any number of channels. */
+/** Listens for notifications on any number of channels. */
 export type PostgresListener = {
   listen(channel: string, hear: Hear): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Listens on a connection of its own, one for all channels, opened with the first of them, and reconnects when it is
- * cut. Notifications sent meanwhile are gone, which those who listen learn by a call with `undefined`.
+ * Listens on one connection for all channels, opened with the first of them, and reconnects when it is cut.
+ * Notifications sent meanwhile are lost; subscribers learn of that by a call with `undefined`.
  */
 export function postgresListener(
   databaseUrl: string,
@@ -26,7 +26,7 @@ export function postgresListener(
   let closed = false
   let current: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
-  /** a client is asked one thing after the other */
+  /** a client runs one query at a time */
   let asked: Promise<unknown> = Promise.resolve()
 
   function ask(client: pg.Client, text: string): Promise<unknown> {
@@ -51,7 +51,7 @@ export function postgresListener(
     try {
       await client.connect()
       endSilent(client, silenceMs)
-      // a connection that waits for news is silent otherwise
+      // a connection that waits for notifications is otherwise silent
       const beat = setInterval(() => {
         ask(client, 'select 1').catch(() => undefined)
       }, silenceMs / BEATS)
@@ -60,7 +60,7 @@ export function postgresListener(
       for (const channel of hearers.keys()) await subscribe(client, channel)
       return client
     } catch (error) {
-      // a standby takes connections, and lets nobody listen
+      // a standby accepts connections but refuses LISTEN
       await end(client)
       throw error
     }

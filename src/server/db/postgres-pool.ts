@@ -5,14 +5,14 @@ import pg from 'pg'
 import { toldQuery } from '../observe/signals.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** Texts that are seen; lists of any length make many of them. */
+/** Most remembered statement texts; lists of varying length produce many. */
 const MAX_SEEN = 500
 
 /** What was asked once, by its text, and what was asked again, with the name it is prepared under. */
 const seen = new Set<string>()
 const names = new Map<string, string>()
 
-/** @returns undefined for what is asked the first time, and for more texts than there may be */
+/** @returns undefined for the first use of a text, and beyond the limit */
 function nameOf(text: string): string | undefined {
   if (seen.has(text) && !names.has(text)) names.set(text, `vitrina_${names.size}`)
   if (seen.size < MAX_SEEN) seen.add(text)
@@ -26,11 +26,11 @@ const isQuestion = (asked: unknown): asked is Question =>
   typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked)
 
 /**
- * A connection that prepares what is asked again: the database parses and plans a statement once for each connection, not
- * once for each order. Planning the statement that writes an order takes longer than doing it.
+ * A connection that prepares repeated statements: the database then parses and plans them once per connection.
+ * Planning the statement that writes an order takes longer than running it.
  *
- * It leaves the pool when a `begin` fails on it. Drizzle's transactions release theirs only once they have begun: each one
- * that could not begin would leave the pool one connection fewer, and the server in the end none.
+ * It leaves the pool when a `begin` fails on it. Drizzle releases a connection only after a successful `begin`, so
+ * each failure would otherwise shrink the pool until none is left.
  */
 class PreparingClient extends pg.Client {
   /** given by the pool to who takes the connection out */
@@ -51,13 +51,13 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** How long what may go wrong with a connection is borne. @units ms */
+/** Timeouts of a connection. @units ms */
 export type PostgresLimits = {
-  /** a request waits so long for a connection to be made */
+  /** longest wait of a request for a new connection */
   connectMs: number
-  /** the database ends a statement that takes longer */
+  /** the database cancels a statement that takes longer */
   statementMs: number
-  /** a connection without a byte for so long is dead: more than a statement takes */
+  /** a connection without traffic for this long is dead: longer than any statement */
   silenceMs: number
 }
 
@@ -70,9 +70,9 @@ const LONGEST_PAUSE_MS = 800
 type Connected = Parameters<pg.Pool['connect']>[0]
 
 /**
- * Connections to PostgreSQL that survive its absence. While none can be made, who asks for one waits: nothing was said to
- * the database yet, so that a restart of it costs time and no request. One that is cut or falls silent fails what is
- * under way and is replaced; a transaction on it has not happened, unless it was its commit that was not answered.
+ * A connection pool that survives a database restart. While no connection can be made, requests wait: nothing was
+ * sent yet, so none is lost. A connection that is cut or falls silent fails its running query and is replaced; a
+ * transaction on it did not happen, unless only the answer to its commit was lost.
  */
 export class PostgresPool extends pg.Pool {
   private readonly limits: PostgresLimits
@@ -89,11 +89,11 @@ export class PostgresPool extends pg.Pool {
     })
     this.limits = limits
     this.on('connect', (client) => {
-      // where nobody waits for its answer, it would end the process; who asks it next is told
+      // an unhandled error would end the process; the next query on the client fails instead
       client.on('error', () => undefined)
       endSilent(client, limits.silenceMs)
     })
-    // an idle connection that was cut: the next one to ask gets another
+    // an idle connection was cut: the next request gets another one
     this.on('error', () => undefined)
   }
 

@@ -13,7 +13,7 @@ import { isUnavailable } from './unavailable.ts'
 
 const OLDEST_VERSION = 150_000
 const DEFAULT_POOL_SIZE = 10
-/** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing to do. */
+/** An arbitrary number, the same in every process: its holder migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 7_201_946
 const ASK_AGAIN_MS = 200
 const WAIT_PAUSE_MS = 500
@@ -21,9 +21,9 @@ const WAIT_PAUSE_MS = 500
 export type PostgresOptions = {
   poolSize?: number
   limits?: PostgresLimits
-  /** how long the start waits for a database that cannot answer yet; not at all when absent. @units ms */
+  /** how long the start waits for an unavailable database; not at all when absent. @units ms */
   waitMs?: number
-  /** is told once why the start waits */
+  /** called once with the reason for waiting */
   onWait?: (reason: string) => void
 }
 
@@ -62,14 +62,14 @@ export async function openPostgres(
   }
 }
 
-/** Brings the tables up to date, on a connection without the limits of the others: an index may take its time. */
+/** Migrates on a connection without timeouts: creating an index may take long. */
 async function prepare(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: POSTGRES_LIMITS.connectMs,
   })
-  // who asks it next is told
+  // the next query fails instead
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
   try {
     await checkVersion(pool)
@@ -88,7 +88,7 @@ export async function connectTo(databaseUrl: string): Promise<pg.Client> {
     connectionString: databaseUrl,
     connectionTimeoutMillis: POSTGRES_LIMITS.connectMs,
   })
-  // who asks it next is told
+  // the next query fails instead
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -115,7 +115,7 @@ async function checkVersion(database: pg.Pool | pg.Client): Promise<void> {
 export async function migrateAlone(pool: pg.Pool, folder?: string): Promise<void> {
   const client = await pool.connect()
   try {
-    // asked for, not waited for: an index that is made concurrently waits for every statement that is under way
+    // polls instead of waiting: a concurrent index build waits for every running statement
     while (!(await tryLock(client))) await delay(ASK_AGAIN_MS)
     try {
       await migrateTables(client, { folder })
@@ -142,7 +142,7 @@ function unreachable(databaseUrl: string, error: unknown): StartupError {
   )
 }
 
-/** Where a database is. What cannot be read as an address is not told: any part of it may be the password. */
+/** Host and name of a database. An invalid URL is not shown, because any part of it may be the password. */
 function placeOf(databaseUrl: string): string {
   const { host = '', pathname = '' } = URL.parse(databaseUrl) ?? {}
   return (!pathname.includes('@') && host + pathname) || 'the value given'

@@ -19,8 +19,8 @@ export function isRolledBack(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction again, from its beginning, after the database rolled it back. So its work reads inside of the
- * transaction what it depends on, and undoes what an attempt before changed outside of the database.
+ * Runs a transaction again from its beginning after the database rolled it back. So its work must read what it
+ * depends on inside the transaction, and undo what an earlier attempt changed outside the database.
  * @returns the same database
  * @errors that of the last of {@link MAX_ATTEMPTS} attempts
  */

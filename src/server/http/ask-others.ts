@@ -1,4 +1,4 @@
-/** A request that posts JSON to a service of somebody else, which is led on to no other address. */
+/** A request that posts JSON to an external service and follows no redirect. */
 export const postOf = (body: object, token?: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: {
@@ -10,7 +10,7 @@ export const postOf = (body: object, token?: string, headers: Record<string, str
   redirect: 'error',
 })
 
-/** The text of an answer of somebody else. @errors rejects when it is longer */
+/** The text of an external service's answer. @errors rejects when it is longer */
 export async function readText(answer: Response, maxBytes: number): Promise<string> {
   const reader = answer.body?.getReader()
   const parts: Uint8Array[] = []

@@ -9,11 +9,11 @@ import { problemOf } from '../errors.ts'
 import type { ErrorCode } from '#generated/models.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** How long a request may take to arrive, however steadily it does. @source assumed: 29 MB of a draft by 4 Mbit/s */
+/** Longest time for receiving a request, at any speed. @source assumed: 29 MB of a draft by 4 Mbit/s */
 const REQUEST_MS = MINUTE_MS
-/** A connection over which nothing goes for this long is closed, unless its answer is being made. */
+/** An idle connection is closed after this time, unless its answer is being prepared. */
 const SILENCE_MS = 30_000
-/** How often connections are looked at. */
+/** How often connections are checked. */
 const LOOK_MS = 5_000
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -23,16 +23,16 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 
 type Times = { requestMs?: number; silenceMs?: number }
 
-/** How many proxies in front a server believes, and how long it waits for requests; a test makes the times short. */
+/** Number of trusted proxies in front of the server, and the timeouts for requests; tests use short ones. */
 export function connectionOptions(
   trustProxy: number,
   { requestMs = REQUEST_MS, silenceMs = SILENCE_MS }: Times = {},
 ): FastifyServerOptions & { http: object } {
   return {
-    // as far as the proxies in front wrote them; the framework believes none when it is given the number itself
+    // trusts as many hops as there are proxies in front; given the number itself, the framework trusts none
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     connectionTimeout: silenceMs,
-    // between requests longer than the minute for which proxies keep theirs: who closes last loses no request
+    // longer than the minute for which proxies keep idle connections: the side that closes last loses no request
     keepAliveTimeout: 3 * silenceMs,
     requestTimeout: requestMs,
     http: {
@@ -50,8 +50,8 @@ export function connectionOptions(
 }
 
 /**
- * Keeps the connection of a request that is being worked on: nothing goes over it meanwhile, and the frames of a large
- * draft take a minute. Whoever does not send the rest of a request, or reads no answer, is still left.
+ * Keeps a connection open while its request is processed: it is idle meanwhile, and the frames of a large draft take
+ * a minute. Clients that stop sending a request or reading an answer are still disconnected.
  */
 export function waitForAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, { raw }, done) => {
@@ -63,9 +63,8 @@ export function waitForAnswers(app: FastifyInstance): void {
 }
 
 /**
- * A request that leaves HTTP/1.1 only for a web socket. Clients that would rather speak HTTP/2 ask for it with their first
- * request without TLS, as those of Java do, and are answered like any other. So is a CONNECT: no proxy is here to open a
- * tunnel.
+ * A request that upgrades HTTP/1.1 only to a web socket. Clients that prefer HTTP/2, as those of Java, ask for it in
+ * their first request without TLS, and get a normal answer. So does CONNECT, because this server is no proxy.
  * @source RFC 9110 §7.8 "A server MAY ignore a received Upgrade header field"
  */
 class WebRequest extends IncomingMessage {
@@ -81,7 +80,7 @@ class WebRequest extends IncomingMessage {
   }
 }
 
-/** An answer for a request that was never whole, so that no route and no hook knows it. */
+/** The answer to an incomplete request, which reaches no route and no hook. */
 function rawProblem(code: ErrorCode): string {
   const problem = problemOf(code)
   const body = JSON.stringify(problem)

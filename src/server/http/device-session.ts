@@ -5,25 +5,25 @@ import { newToken, tokenHash } from '../secret-token.ts'
 
 const DEVICE = 'vitrina_device'
 const ORDER_LINK = 'vitrina_order'
-/** What each cookie holds. */
+/** Format of each cookie's value. */
 const SHAPES = { [DEVICE]: /^[A-Za-z0-9_-]{43}$/, [ORDER_LINK]: /^[A-Za-z0-9_-]{48}$/ }
 type Cookie = keyof typeof SHAPES
 
 type WithCookies = { protocol: string; headers: { cookie?: string } }
 
-/** After the session was last used. */
+/** Counted from the last use of the session. */
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * The hash of the browser's device session, if it has one. Only the hash is stored, so a copy of the
- * database opens no session.
+ * The hash of the browser's device session, if it has one. Only the hash is stored, so a copy of the database opens
+ * no session.
  */
 export function deviceOf(request: WithCookies): string | undefined {
   const token = tokenOf(request, DEVICE)
   return token === undefined ? undefined : tokenHash(token)
 }
 
-/** Gives the browser a device session when it has none. */
+/** Creates a device session for a browser without one. */
 export const ensureDevice = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,8 +31,8 @@ export const ensureDevice = (
 ): string => deviceOf(request) ?? renewDevice(request, reply, randomBytes)
 
 /**
- * The same, and the one it has lives on as long as it is used. Only for what nobody does while signing out: an answer that
- * comes after that brings the session back.
+ * Like {@link ensureDevice}, and extends an existing session. Not for requests that may run during sign-out: a late
+ * answer would restore the session.
  */
 export function renewDevice(request: FastifyRequest, reply: FastifyReply, randomBytes: RandomBytes): string {
   const token = tokenOf(request, DEVICE) ?? newToken(randomBytes)
@@ -40,10 +40,10 @@ export function renewDevice(request: FastifyRequest, reply: FastifyReply, random
   return tokenHash(token)
 }
 
-/** The token of the link to an order that this browser opened last; whether it is one is for the use-case to say. */
+/** The token of the order link that this browser opened last, not validated yet. */
 export const orderLinkOf = (request: WithCookies): string | undefined => tokenOf(request, ORDER_LINK)
 
-/** Keeps the token of a link to an order, so that it opens every page of that order and stands in no address. */
+/** Stores the token of an order link in a cookie, so that it opens all pages of that order and appears in no URL. */
 export function keepOrderLink(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,15 +53,15 @@ export function keepOrderLink(
   setCookie(request, reply, { name: ORDER_LINK, token, maxAge })
 }
 
-/** Takes the device session away, and the opened link: whoever uses the browser next sees nothing of it. */
+/** Ends the device session and removes the order link, so that the next user of the browser sees none of it. */
 export function endDevice(request: FastifyRequest, reply: FastifyReply): void {
   for (const name of [DEVICE, ORDER_LINK] as const)
     if (tokenOf(request, name) !== undefined) setCookie(request, reply, { name, token: '', maxAge: 0 })
 }
 
 /**
- * By TLS with the prefix that browsers hold to: such a cookie comes from this very host, and no page of another brand on
- * a neighbouring sub-domain can have put it there.
+ * Over TLS the name has the prefix that browsers enforce: such a cookie comes from exactly this host, so no page of
+ * another brand on a neighbouring sub-domain can have set it.
  */
 const nameOf = (cookie: Cookie, protocol: string): string =>
   protocol === 'https' ? `__Host-${cookie}` : cookie

@@ -11,41 +11,41 @@ import type { Store } from '../db/store.ts'
 import { ownAddress } from '../own-address.ts'
 import { findHost, listHosts, type OwnHost } from '../repositories/hosts-repository.ts'
 
-/** Where a request came to. */
+/** The host that a request arrived at. */
 export type HostPlace = Place & {
-  /** whose host it is; undefined on the platform's */
+  /** tenant that owns the host; undefined on the platform's */
   tenant?: string
-  /** whether visitors are led on to the address that links have; not who asks this machine by its own name */
+  /** whether visitors are redirected to the canonical URL; false when this machine is addressed by its own name */
   isPublic: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** where it came to; undefined of a host that nobody declared */
+    /** the request's place; undefined for an undeclared host */
     place: HostPlace | undefined
   }
 }
 
-/** What a request says of where it goes, as far as it is believed. */
+/** The trusted part of a request's destination. */
 type Asked = {
   protocol: string
   /** name and port; empty when the request names none */
   host: string
-  /** of this end of the connection */
+  /** local address of the connection */
   localAddress?: string
 }
 
 const HOST: Kind<OwnHost> = { name: 'host', weight: 1 }
 const HOSTS: Kind<OwnHost[]> = { name: 'hosts', weight: 1 }
-/** Names and tenants that are remembered, also those of nobody. */
+/** Most host names and tenants in the cache, unknown ones included. */
 const MAX_KEPT = 20_000
 
 const HOST_AND_PORT = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Tells for each host name whose it is. Declared are the platform's own, which is PUBLIC_ORIGIN's, those of tenants, and
- * this machine's: its addresses and `localhost`. No link is ever made from another one.
+ * Resolves host names to their owners. Declared hosts are the platform's own from PUBLIC_ORIGIN, those of tenants,
+ * and this machine's addresses and `localhost`. Links are never built from any other host.
  */
 export class Places {
   private readonly kept = new TenantCache(MAX_KEPT)
@@ -66,14 +66,14 @@ export class Places {
     catalog.onDrop((tenant) => this.kept.drop(tenant))
   }
 
-  /** The platform, for links where no request says by which of this machine's names it is reached. */
+  /** The platform's place, for links outside a request that names one of this machine's hosts. */
   get platform(): HostPlace {
     return { origin: this.config.publicOrigin ?? ownAddress(this.config), isPublic: false }
   }
 
   /**
-   * The place of a request: at once where nothing has to be asked of the database.
-   * @returns undefined for a host that nobody declared
+   * The place of a request, synchronously when no query is needed.
+   * @returns undefined for an undeclared host
    */
   at({ protocol, host, localAddress }: Asked): HostPlace | undefined | Promise<HostPlace | undefined> {
     if (host === '') return this.platform
@@ -84,14 +84,14 @@ export class Places {
     if (name === this.publicName) return { ...this.platform, isPublic: true }
     if (LOOPBACK.test(name) || name === this.config.host || name === nameOf(localAddress))
       return { ...this.platform, origin: this.config.publicOrigin ?? here }
-    // a number is no name that a tenant could have
+    // an IP address cannot be a tenant's host name
     if (isIP(name) !== 0 || name.startsWith('[')) return undefined
     const known = this.kept.peek(HOST, name)
     if (known !== undefined) return this.placeOf(known, here)
     return this.findHost(name).then((found) => found && this.placeOf(found, here))
   }
 
-  /** The place of a page, by the origin that it says it has; undefined when nobody declared its host, and for that of vendors' code. */
+  /** The place of a page by its claimed origin; undefined for an undeclared host and for the one of vendors' code. */
   async ofPage(page: string, localAddress?: string): Promise<HostPlace | undefined> {
     if (!URL.canParse(page)) return undefined
     const { protocol, host } = new URL(page)
@@ -100,15 +100,15 @@ export class Places {
     return place?.origin === page ? place : undefined
   }
 
-  /** Whether a host is the one at which code of vendors runs, and nothing else is served. */
+  /** Whether a host only serves the frames that run vendors' code. */
   isForFrames(host: string): boolean {
     return this.framesName !== undefined && HOST_AND_PORT.exec(host.toLowerCase())?.[1] === this.framesName
   }
 
   /**
-   * Where the pages of a tenant stand: at its own host, else on the platform. Without PUBLIC_ORIGIN this is a machine
-   * for development, where a tenant's host is in use only by who came by it.
-   * @param origin - where the visitor stands, one of {@link at}
+   * Where the pages of a tenant live: at its own host, else on the platform. Without PUBLIC_ORIGIN this is a
+   * development machine, where a tenant's host is used only by visitors who came by it.
+   * @param origin - the visitor's origin, one of {@link at}
    */
   async of(tenant: string, origin: string): Promise<Place> {
     const hosts = await this.hostsOf(tenant)
@@ -119,18 +119,18 @@ export class Places {
     return { origin: this.originOf(used.host, origin), home: used.home }
   }
 
-  /** Whether pages of a tenant stand at a place: at its own host, or on the platform as long as it has none. */
+  /** Whether a tenant's pages live at a place: at its own host, or on the platform while it has none. */
   async has(tenant: string, place: HostPlace): Promise<boolean> {
     if (place.tenant !== undefined) return place.tenant === tenant
     return !place.isPublic || (await this.of(tenant, place.origin)).home === undefined
   }
 
-  /** The whole address of one of a tenant's pages. */
+  /** The full URL of one of a tenant's pages. */
   async address(tenant: string, path: string, origin = this.platform.origin): Promise<string> {
     return addressAt(await this.of(tenant, origin), path)
   }
 
-  /** Whether certificates may be fetched for a host name. */
+  /** Whether certificates may be issued for a host name. */
   async isDeclared(name: string): Promise<boolean> {
     return name === this.publicName || name === this.framesName || (await this.findHost(name)) !== undefined
   }
@@ -139,7 +139,7 @@ export class Places {
     return { origin: this.originOf(host, here), home, tenant, isPublic: true }
   }
 
-  /** Scheme and port are those of PUBLIC_ORIGIN; without it, those of the visitor. */
+  /** Scheme and port come from PUBLIC_ORIGIN, or without it from the visitor. */
   private originOf(host: string, here: string): string {
     const url = new URL(this.config.publicOrigin ?? here)
     url.hostname = host
@@ -156,26 +156,25 @@ export class Places {
   private async hostsOf(tenant: string): Promise<readonly OwnHost[]> {
     const load = async () => ({ tenant, value: await listHosts(this.store.db, tenant) })
     const hosts = (await this.kept.get(HOSTS, tenant, load)) ?? []
-    // one that was the tenant's before the platform took it leads nowhere but here
+    // a former host of the tenant that the platform uses now would only lead back here
     return hosts.filter(({ host }) => host !== this.publicName && host !== this.framesName)
   }
 }
 
-/** An address of this machine as a Host header has it. */
+/** An address of this machine in the form of a Host header. */
 function nameOf(address = ''): string {
   const plain = address.replace(/^::ffff:/i, '')
   return plain.includes(':') ? `[${plain}]` : plain
 }
 
-/** Answered at every host: whoever probes knows no name, and the status view is made of the program's own files. */
+/** Served at every host: health probes know no host name, and the status page needs only the program's own files. */
 const OPEN = /^\/(?:(?:assets|companion|fonts)\/|icon\.svg$|metrics$|api\/(?:health|hosts)(?:[/?]|$))/
 
-/** What is served where code of vendors runs. */
+/** Paths served at the host that runs vendors' code. */
 const FRAME = /^\/frames\/(?:[\w-]+\.js|[^/?]+\/(?:tags|chat)\/[^/?]+)(?:\?|$)/
 
 /**
- * Finds out where each request came to, and refuses those of a host that nobody declared: their names may be written
- * by anybody.
+ * Resolves the place of each request, and refuses undeclared hosts: anybody can send any Host header.
  * @param refuse - answers them
  */
 export function knownHosts(

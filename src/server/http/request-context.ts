@@ -13,7 +13,7 @@ import {
   renewDevice,
 } from './device-session.ts'
 
-/** What handlers may know of the connection. */
+/** The request context for handlers. */
 export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): RequestContext {
   const { clock, places, randomBytes } = services
   const now = clock()
@@ -37,11 +37,11 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
   }
 }
 
-/** Who opens a page; without cookies where it is the same for everybody. */
+/** Who opens a page; without cookies where the page is the same for all visitors. */
 export type Visitor = Place & { protocol: string; ip: string; cookie?: string; requestId?: string }
 
 /**
- * What handlers may know of the visitor for whom a page is drawn. Drawing gives nothing to a browser.
+ * The request context for rendering a page. Rendering sets no cookies.
  * @param orderVenue - alias of the venue of the placed order that the page shows
  */
 export function pageContext(

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { socketOrigin } from '../live/service.ts'
 import type { BrowserSources } from '../payments/contract.ts'
 
-/** On every answer; pages add their content policy. */
+/** Sent with every answer; pages add their content policy. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,15 +15,15 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 }
 
-/** What an answer that is no page may do in a browser: nothing. */
+/** The policy of answers that are no pages: they may load and run nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
-/** On pages where somebody works with a token: no window that opened one reaches into it. @source decision 146 */
+/** For pages used with a token: a window that opened one cannot access it. @source decision 146 */
 export const ISOLATED = { 'cross-origin-opener-policy': 'same-origin' }
 
 const HEADERS_HTTPS = { ...HEADERS, 'strict-transport-security': 'max-age=31536000' }
 
-/** What every answer carries, besides a policy. */
+/** The headers of every answer, without a policy. */
 export function securityHeaders(protocol: string): Readonly<Record<string, string>> {
   return protocol === 'https' ? HEADERS_HTTPS : HEADERS
 }
@@ -33,20 +33,23 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', NOTHING)
 }
 
-/** Where browsers report what a page's policy kept out. */
+/** Where browsers report violations of a page's policy. */
 export const REPORT_PATH = '/api/policy-reports'
 
-/** What a page's own HTML runs and wears. */
+/** Inline scripts and styles of a page. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Texts of scripts or styles that a policy lets in beside files, by their hash. */
+/** Policy sources that allow inline scripts or styles by their hash. */
 export const inlineSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** The policy of a page; nobody frames it but whom `framedBy` names. */
+/** Builds the policy of a page; only the sites in `framedBy` may frame it. */
 export type PolicyOf = (inline: InlineTexts, outside: BrowserSources, framedBy?: readonly string[]) => string
 
-/** The policy of a page: own files, the scripts and styles that the page itself was written with, and what its payment providers need. */
+/**
+ * The policy of a page: own files, the page's own inline scripts and styles, and the sources of its payment
+ * providers.
+ */
 export function pagePolicy({
   tileOrigin,
   liveService,

@@ -6,21 +6,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
-/** A few milliseconds of another thread; the last percent would take ten times as long. */
+/** Takes a few milliseconds on another thread; the last percent would take ten times as long. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
-/** An answer that nobody else gets is compressed while its reader waits. */
+/** For an answer to one reader only, compressed while that reader waits. */
 const GZIP_LEVEL_ONCE = 5
-/** Below this an answer fits one packet anyway. */
+/** A smaller answer fits one packet anyway. */
 const PACK_FROM_BYTES = 1_400
 
-/** A compressed form, which is made when somebody first takes it. */
+/** A compressed form, made on first use. */
 type Form = () => Buffer | Promise<Buffer>
 
-/** A content in each form that a browser may take. */
+/** A content in each encoding that a browser may accept. */
 export type StoredForms = { plain: Buffer; br?: Form; gzip?: Form }
 
-/** An answer that is the same for everybody who asks: its bytes, and the headers that go with them. */
+/** A cacheable answer that is the same for every caller: its bytes and their headers. */
 export type StoredBody = StoredForms & {
   /** 200 when absent */
   status?: number
@@ -29,7 +29,7 @@ export type StoredBody = StoredForms & {
   etag: string
 }
 
-/** Sends stored bytes in the smallest form that the browser takes, or 304 when it still has them. */
+/** Sends stored bytes in the smallest form that the browser accepts, or 304 when its copy is current. */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,11 +42,11 @@ export function sendStored(
   const packed = encoding && body[encoding]?.()
   if (packed === undefined) return reply.send(body.plain)
   reply.header('content-encoding', encoding)
-  // what is there is sent at once
+  // an existing form is sent synchronously
   return packed instanceof Promise ? packed.then((bytes) => reply.send(bytes)) : reply.send(packed)
 }
 
-/** A text in each form; each is made once for everybody who takes it, since most contents are taken in one. */
+/** A text in each form; each is made once on first use, because most contents are requested in only one. */
 export function formsOf(plain: Buffer): StoredForms {
   if (plain.length < PACK_FROM_BYTES) return { plain }
   const params = {
@@ -60,7 +60,7 @@ export function formsOf(plain: Buffer): StoredForms {
   }
 }
 
-/** Makes a form once for everybody; one that failed is made again by who asks next. */
+/** Runs a compression once for all callers; after a failure the next caller retries. */
 export function once(make: () => Promise<Buffer>): Form {
   let form: ReturnType<Form> | undefined
   const makeAndKeep = async () => {
@@ -74,12 +74,12 @@ export function once(make: () => Promise<Buffer>): Form {
   return () => (form ??= makeAndKeep())
 }
 
-/** Memory that stored bytes take with both compressed forms, which are about a fifth each. @units bytes */
+/** Memory used by stored bytes with both compressed forms, which are about a fifth each. @units bytes */
 export function storedBytes({ plain }: StoredForms): number {
   return Math.ceil(plain.length * 1.4) + 500
 }
 
-/** Sends a value as JSON, or bytes as they are; long JSON compressed where the browser takes it. */
+/** Sends a value as JSON, or bytes as they are; long JSON is compressed if the browser accepts it. */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +93,7 @@ export async function sendBody(
   return sendText(request, reply, JSON.stringify(body))
 }
 
-/** Sends a text that nobody else gets; a long one compressed where the browser takes it. */
+/** Sends a text for one reader only; a long one is compressed if the browser accepts it. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,14 +106,14 @@ export async function sendText(
   return reply.send(await packGzip(text, { level: GZIP_LEVEL_ONCE }))
 }
 
-/** A name that no other content has. */
+/** A name unique to its content, by hash. */
 export function nameOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const each of content) hash.update(each)
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** The name of a content among those of its address. */
+/** The ETag of a content. */
 export const etagOf = (...content: (string | Buffer)[]): string => `"${nameOf(...content)}"`
 
 /** The smallest first. */
@@ -124,13 +124,13 @@ const ENCODINGS = {
   gzip: /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 }
 
-/** Whether who asks can read an answer that is compressed so. */
+/** Whether the client accepts an encoding. */
 function takes({ headers }: FastifyRequest, encoding: keyof typeof ENCODINGS): boolean {
   const accepted = headers['accept-encoding']
   return typeof accepted === 'string' && ENCODINGS[encoding].test(accepted)
 }
 
-/** Weak comparison, as If-None-Match asks for. */
+/** Weak comparison, as If-None-Match requires. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

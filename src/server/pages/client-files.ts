@@ -24,11 +24,16 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, no-cache'
 
-/** A worker obeys the policy it came with, not that of a page: these fetch from here and run nothing else. */
+/**
+ * A worker follows the policy sent with its own file, not that of a page: these may fetch from here and run nothing
+ * else.
+ */
 const WORKER_FILES: readonly string[] = ['service-worker.js', 'rider-worker.js']
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** The built browser files, held in memory: a few megabytes, and nothing outside the folder can be asked for. */
+/**
+ * The built browser files, held in memory: they are a few megabytes, and no path outside the folder can be requested.
+ */
 export async function readClientFiles(clientDir: string): Promise<Map<string, StoredBody>> {
   if (!existsSync(join(clientDir, '.vite/manifest.json'))) {
     throw new StartupError(

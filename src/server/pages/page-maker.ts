@@ -18,22 +18,22 @@ import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { aliasOf, type AskedPage } from './placed-page.ts'
 import { pageTags } from './purge-pages.ts'
 
-/** Draws one page; `src/app/render.tsx` is the one of the product. */
+/** Renders one page; the product's is in `src/app/render.tsx`. */
 export type RenderPage = typeof render
 type RenderInput = Parameters<RenderPage>[0]
 
-/** A page says whether its venue is open; so long may it go on saying so. */
+/** A page says whether its venue is open; it may be stale for this long. */
 const FRESH_MS = 30_000
 const MAX_BYTES = 128 * 1024 * 1024
-/** Longer addresses are somebody's play with the query; they are drawn, not kept. */
+/** Longer URLs have made-up queries; their pages are rendered but not cached. */
 const MAX_KEY_LENGTH = 300
 
-/** A drawn page that is the same for every anonymous visitor. */
+/** A rendered page that is the same for every anonymous visitor. */
 export type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody; isFramed: boolean }
 
 type PageVisitor = Visitor & HostPlace
 
-/** What a request for a page leads to. */
+/** The result of a request for a page. */
 export type DrawnPage = { kind: 'redirect'; path: string } | { kind: 'cached'; page: CachedPage } | OncePage
 
 type OncePage = {
@@ -41,11 +41,11 @@ type OncePage = {
   status: number
   html: Buffer
   policy: string
-  /** beside those that every page has */
+  /** headers besides those of every page */
   headers: Readonly<Record<string, string>>
-  /** of a page that could not be drawn. @units s */
+  /** for a page that could not be rendered. @units s */
   retryAfter?: string
-  /** its visitor exceeded a rate limit, and some or all of it is missing */
+  /** the visitor exceeded a rate limit, so that some or all of the page is missing */
   isRefused: boolean
 }
 
@@ -57,11 +57,11 @@ export type PageMakerOptions = {
   calls: Calls
 }
 
-/** Draws pages, each once for everybody who asks meanwhile, and keeps those that are the same for everybody. */
+/** Renders pages, once for all concurrent requests, and caches those that are the same for all visitors. */
 export class PageMaker {
   private readonly options: PageMakerOptions
   private readonly policyOf: ReturnType<typeof pagePolicy>
-  /** by address; a tenant's are dropped when it changes */
+  /** by URL; a tenant's pages are dropped when it changes */
   private readonly pages = new LruCache<string, CachedPage>(MAX_BYTES, ({ body }) => storedBytes(body))
   private readonly drawing = new Map<string, Promise<DrawnPage>>()
 
@@ -75,7 +75,7 @@ export class PageMaker {
     })
   }
 
-  /** A page in the cache that is true still; at once, since most visitors are answered with one. */
+  /** A cached page that is still fresh; synchronous, because it answers most requests. */
   kept(url: string, place: HostPlace): CachedPage | undefined {
     const page = this.pages.get(keyOf(url, place))
     if (page === undefined) return undefined
@@ -83,7 +83,7 @@ export class PageMaker {
     return age < 0 || age > FRESH_MS ? undefined : page
   }
 
-  /** @param visitor - whose cookies are read by pages that show more to some than to others, which are never kept */
+  /** @param visitor - their cookies are read by pages that differ between visitors, which are never cached */
   async page(asked: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
     const { catalog } = this.options.services
     const { url, route } = asked
@@ -101,7 +101,7 @@ export class PageMaker {
       const shared = await joined.catch((error: unknown) => {
         if (!isLimit(error)) throw error
       })
-      // only its own visitor exceeded the limit: the first of the others draws a new one for the rest
+      // the limit concerns only the visitor who caused it: the first of the others renders the page again
       if (!shared || (shared.kind === 'once' && shared.isRefused)) return this.page(asked, visitor)
       tellAnswer('shared')
       return shared
@@ -141,7 +141,7 @@ export class PageMaker {
     const limit = reported.find(isLimit)
     const status = limit === undefined ? result.status : statusOf('RATE_LIMITED')
     const isPassing = isRefused || failures.some((code) => statusOf(code) >= 500)
-    // a draft changes under the hands of who makes it, and is kept by nobody
+    // a draft changes while it is edited, so it is not cached
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
       tellAnswer('once')
       const retryAfter = status === statusOf('UNAVAILABLE') ? RETRY_AFTER_S : retryAfterOf(limit)
@@ -156,19 +156,19 @@ export class PageMaker {
       ...this.keeping(tenant, visitor),
     }
     const forms = formsOf(html)
-    // the policy too: a copy that is kept has that of its answer
+    // the ETag covers the policy too: a browser's copy keeps the policy of its answer
     const body = { status, headers, etag: etagOf(policy, forms.plain), ...forms }
     const page = { tenant, drawnAtMs: now.getTime(), body, isFramed: framedBy.length > 0 }
     const key = keyOf(url, visitor)
-    // what changed while it was drawn is told of no more
+    // a change during rendering was already announced
     const isTrue = services.catalog.knownVersion(entry.alias) === cache.contentVersion
     if (isTrue && key.length <= MAX_KEY_LENGTH) this.pages.set(key, page)
     return { kind: 'cached', page }
   }
 
   /**
-   * A browser asks each time whether its copy is true still; a cache in front need not, where the address of a page is
-   * declared: without, it is made of what the request says of itself, and one visitor could write another's page.
+   * Cache headers of a page. Browsers revalidate each time. A shared cache in front need not, but only where the
+   * page's origin is declared: otherwise the request determines it, and one visitor could poison another's page.
    */
   keeping(tenant: string, place: Place): Record<string, string> {
     if (this.options.services.config.publicOrigin === undefined)
@@ -177,13 +177,13 @@ export class PageMaker {
     return { ...KEPT_IN_FRONT, 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') }
   }
 
-  /** Whose pages may show this one in a frame: those that its tenant allows, and never where one pays. */
+  /** Sites that may frame this page: those the tenant allows, and none for pages where one pays. */
   private async framedBy(route: Route, tenant: string | undefined): Promise<readonly string[]> {
     if (tenant === undefined || !isEmbeddable(route)) return []
     return (await this.options.services.catalog.presentation(tenant))?.framedBy ?? []
   }
 
-  /** What the venue's payment providers need in a browser. */
+  /** Sources that the venue's payment providers need in a browser. */
   private async sourcesOf(alias: string | undefined, origin: string): Promise<BrowserSources> {
     const { catalog, payments } = this.options.services
     const contact = alias === undefined ? undefined : await catalog.findVenue(alias)
@@ -191,33 +191,33 @@ export class PageMaker {
   }
 }
 
-/** Tells how a page was answered. */
+/** Publishes how a page was answered. */
 export const tellAnswer = (answer: PageAnswer): void => PAGE_ANSWERS.publish(answer)
 
 const SECONDS = FRESH_MS / 1000
-/** Answering with an old page while a new one is fetched is for caches in front alone: browsers would do it too. */
+/** Stale-while-revalidate is only for shared caches in front: browsers would apply it too. */
 const KEPT_IN_FRONT = {
   'cache-control': `public, max-age=0, s-maxage=${SECONDS}`,
   'cdn-cache-control': `max-age=${SECONDS}, stale-while-revalidate=${SECONDS}`,
 }
 
-/** Its visitor asked too often: no fault of ours. */
+/** The visitor exceeded a rate limit, which is no fault of the server. */
 const isLimit = (error: unknown): boolean => codeOfThrown(error) === 'RATE_LIMITED'
 
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 
-/** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
+/** Pages of an order, which show more to its diner than to others. @source design §5 "What an order code opens" */
 const isPersonal = ({ route, companion }: AskedPage): boolean =>
   route.kind === 'follow-up' || companion?.kind === 'tracking' || companion?.kind === 'survey'
 
-/** Of a page of a placed order, the alias of its venue. */
+/** For a page of a placed order, the alias of its venue. */
 async function orderVenue(services: Services, { route, companion }: AskedPage): Promise<string | undefined> {
   const page = companion?.kind === 'tracking' ? companion : route
   if (page.kind !== 'follow-up' && page.kind !== 'tracking') return undefined
-  // nobody asks where the venue is on the air
+  // not needed while the venue is online
   if ((await services.catalog.find(page.alias)) !== undefined) return undefined
   return (await findOrder(services, page.alias, page.orderCode))?.branchContact
 }
 
-/** Who asks this machine by its own name is not led to a tenant's host: the page is another one. */
+/** This machine's own names have separate keys, because they do not redirect to a tenant's host. */
 const keyOf = (url: string, { origin, isPublic }: HostPlace) => (isPublic ? '' : 'own ') + origin + url

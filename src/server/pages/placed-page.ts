@@ -6,7 +6,7 @@ import type { Route } from '#domain/routes/routes.ts'
 import type { HostPlace } from '../http/places.ts'
 import type { Services } from '../services.ts'
 
-/** A page that somebody asks for: path and query as the program knows them, and what they lead to. */
+/** A requested page: path and query as the program knows them, and their route. */
 export type AskedPage = PageRoute & { url: string }
 
 const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(partsOf(url).pathname) })
@@ -14,9 +14,10 @@ const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(partsOf(url).p
 const ANY_ORIGIN = 'http://localhost'
 
 /**
- * Path and query as a browser writes them: read after an origin, never against it, since a path that begins with two slashes
- * would name another host. Dot segments are resolved, so that nothing is placed as one page and drawn as another.
- * @returns undefined for what is no address
+ * Normalises path and query as a browser does. They are appended to an origin, not resolved against it, because a
+ * path that begins with two slashes would name another host. Dot segments are resolved, so that routing and rendering
+ * see the same page.
+ * @returns undefined for an invalid URL
  */
 function plainUrl(url: string): string | undefined {
   const address = url.startsWith('/') ? ANY_ORIGIN + url : url
@@ -25,26 +26,26 @@ function plainUrl(url: string): string | undefined {
   return pathname + search
 }
 
-/** What is drawn for an address that the host of a request does not have. */
+/** Rendered for a URL that does not exist at the request's host. */
 const NOWHERE = asking('/')
 
-/** What a request for a page leads to: a page of the program at that place, or another address. */
+/** The result of routing a page request: a page at this place, or a redirect. */
 export type Placed =
   | { kind: 'page'; asked: AskedPage; place: HostPlace }
   | { kind: 'moved'; to: string; tenant: string | undefined; place: HostPlace }
 
-/** The path and the query of a page as the program knows them. */
+/** Path and query of a page as the program knows them. */
 export function inAppUrl({ home }: HostPlace, url: string): string {
   const { pathname, rest } = partsOf(url)
   return inAppPath(home, pathname) + rest
 }
 
-/** What a host that nobody declared shows. */
+/** The page shown at an undeclared host. */
 export const nowhere = (place: HostPlace): Placed => ({ kind: 'page', asked: NOWHERE, place })
 
 /**
- * Finds the page of a request. A tenant with a host has its pages there alone: whoever asks elsewhere is led to it, and
- * nothing of others is shown at it. Drafts stay on the platform, and so does what is no page of diners.
+ * Routes a page request. A tenant with its own host has its pages only there: other hosts redirect to it, and it
+ * shows nothing of other tenants. Drafts and pages that are not for diners stay on the platform.
  */
 export async function placePage(
   { catalog, places }: Pick<Services, 'catalog' | 'places'>,
@@ -61,7 +62,7 @@ export async function placePage(
     if (to !== place.origin + url) return { kind: 'moved', to, tenant: place.tenant, place }
     return nowhere(place)
   }
-  // at a tenant's own host also what it took off the air is its own
+  // at a tenant's own host, venues taken offline still belong to it
   const known = place.tenant === undefined ? catalog.find(alias) : catalog.findAny(alias)
   const tenant = (await known)?.tenant
   if (place.tenant !== undefined && tenant !== place.tenant) return nowhere(place)
@@ -77,14 +78,14 @@ export async function placePage(
   }
 }
 
-/** Companion pages that nobody has a token for. */
+/** Companion pages that need no token. */
 const OPEN: readonly CompanionRoute['kind'][] = ['guide', 'survey', 'tracking']
 
-/** Whether somebody works on a page with a token: a venue's people, or a rider. */
+/** Whether a page is used with a token, by a venue's staff or a rider. */
 export const isForStaff = ({ companion }: AskedPage): boolean =>
   companion !== undefined && !OPEN.includes(companion.kind)
 
-/** The alias of a page that diners open; without one, all that is not theirs. */
+/** The alias of a page for diners; undefined for all other pages. */
 function dinersAlias({ route, companion }: AskedPage): string | undefined {
   if (companion?.kind === 'tracking' || companion?.kind === 'survey') return companion.alias
   return aliasOf(route)

@@ -10,7 +10,7 @@ import { inlineSources } from '../http/security-headers.ts'
 
 export type PlainPage = {
   title: string
-  /** language of its texts; that of the product when absent */
+  /** language of its texts; the product's when absent */
   locale?: string
   css: string
   /** a name of the allow-list; anything else is the product's own */
@@ -22,8 +22,8 @@ export type PlainPage = {
 }
 
 /**
- * A page that the server writes by itself: complete, with the look of the product, and no script of its own.
- * @returns `styles`: what its policy must let in
+ * A complete page written by the server itself, with the product's look and without scripts.
+ * @returns `styles`: the inline styles that its policy must allow
  */
 export function plainPage({
   title,

@@ -2,21 +2,21 @@ import type { Place } from '#domain/routes/address.ts'
 
 import type { Services } from '../services.ts'
 
-/** Takes as long as a cache in front keeps a page anyway: later there is nothing to purge. */
+/** A shared cache keeps pages for this long anyway: later there is nothing to purge. */
 const GIVE_UP_MS = 30_000
 
-/** By what caches in front know the pages of a tenant. */
+/** The tag under which shared caches know the pages of a tenant. */
 export const pageTag = (tenant: string): string => `vitrina-${tenant}`
 
-/** All tags of a page: its tenant's, and where it stands at a host of the tenant's own, that one's. */
+/** All tags of a page: its tenant's, and that of the tenant's own host if it is served there. */
 export const pageTags = (tenant: string, { origin, home }: Place): string[] => [
   pageTag(tenant),
   ...(home === undefined ? [] : [`vitrina-host-${new URL(origin).hostname}`]),
 ]
 
 /**
- * Asks the cache in front to forget the pages of a tenant whenever it changes. Each process asks for itself, which costs
- * a call more and needs no order among them; what fails is told to the log, since pages grow old by themselves.
+ * Purges a tenant's pages from the cache in front whenever the tenant changes. Every process sends its own request,
+ * which needs no coordination. Failures are only logged, because pages expire by themselves.
  */
 export function purgePagesOfChanged({ catalog, config, log }: Services): void {
   const { pagePurgeUrl, pagePurgeHeader } = config
@@ -27,7 +27,7 @@ export function purgePagesOfChanged({ catalog, config, log }: Services): void {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...pagePurgeHeader },
       body: JSON.stringify({ tags: [tag] }),
-      // led on, it would take the key along, or ask with a GET that purges nothing
+      // following a redirect would leak the key, or send a GET that purges nothing
       redirect: 'error',
       signal: AbortSignal.timeout(GIVE_UP_MS),
     })

@@ -24,18 +24,18 @@ import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 import { DRAFT_HEADERS } from '../studio/guard-drafts.ts'
 
-/** Addresses of files and calls: a miss there is no page, whatever the browser accepts. */
+/** URLs of files and API calls: a miss there is never answered with a page, whatever the browser accepts. */
 const NO_PAGE = /^\/(?:(?:api|app|files|tiles|assets|fonts)\/|(?!menu\/)[^?]*\.[a-z0-9]{2,5}(?:\?|$))/i
 
-/** The pages that accompany a storefront; domain/routes reads what stands behind these. */
+/** Paths of the pages besides a storefront; domain/routes parses the rest of them. */
 const COMPANION_PATHS = ['/guia', '/encuesta/*', '/logistics/*', '/console/*']
 
-/** Answers a browser that looks for a page with one; undefined when somebody else looks for something else. */
+/** Answers a request for a page; undefined when it is for something else. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => ReturnType<Answer> | undefined
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply
 
-/** Serves the built browser files and every page. @returns what answers at addresses of no route */
+/** Serves the built browser files and every page. @returns the handler for URLs without a route */
 export async function registerPages(
   app: FastifyInstance,
   services: Services,
@@ -67,7 +67,7 @@ export async function registerPages(
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\nAllow: ${allowed}\nDisallow: /api/\n`)
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 302))
-  // nobody waits for it before a route is found: what it fails by would end the process
+  // nobody awaits it before a route is found: a rejection would end the process
   const answerOrFail: Answer = async (request, reply) => {
     try {
       return await answer(request, reply)
@@ -88,7 +88,10 @@ type Manifest = PageMakerOptions['manifests']['storefront']
 // written by our own build
 const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
 
-/** What stands below `/menu` is a page to everybody, and so are the short addresses of cart and checkout, which lead there. */
+/**
+ * Whatever is below `/menu` counts as a page for every client, as do the short URLs of cart and checkout that lead
+ * there.
+ */
 function wantsPage(request: FastifyRequest): boolean {
   const { method, url, place } = request
   if (method !== 'GET' && method !== 'HEAD') return false
@@ -97,13 +100,13 @@ function wantsPage(request: FastifyRequest): boolean {
   return isForReading(request) || expandShortPath(url.split('?')[0] ?? '') !== undefined
 }
 
-/** The header knows all or none; who may show a page in a frame stands in its policy. */
+/** X-Frame-Options allows all or none; the policy names the sites that may frame a page. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, { body, isFramed }: CachedPage) {
   if (isFramed) reply.removeHeader('x-frame-options')
   return sendStored(request, reply, body)
 }
 
-/** What answers with pages: without waiting for anything when the page is kept. */
+/** The handler that answers with pages, synchronously when the page is cached. */
 function pageAnswer(maker: PageMaker, services: Services): Answer {
   const draw = async (
     request: FastifyRequest,
@@ -139,7 +142,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     if (place === undefined) return draw(request, reply, place)
     const url = inAppUrl(place, request.url)
     const page = shownPath(place.home, url) === request.url ? maker.kept(url, place) : undefined
-    // drafts are not kept
+    // drafts are not cached
     if (page !== undefined) {
       tellAnswer('hit')
       return sendPage(request, reply, page)
@@ -151,21 +154,21 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
 
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replaceAll(/%7e/gi, '~')
 
-/** Whether an address is one of a draft's, or was. */
+/** Whether a URL is or was one of a draft. */
 const isOfDraft = (url: string): boolean => pathOf(url).includes('~')
 
-/** Whether the draft's mark in an address still opens it. */
+/** Whether the draft mark in a URL is still valid. */
 function opensDraft({ marks, clock }: Pick<Services, 'marks' | 'clock'>, url: string): boolean {
   return markIn(pathOf(url)) !== undefined && marks.isAlive(pathOf(url), clock())
 }
 
-/** Lets the studio frame a draft's page, which other sites may not, and keeps it out of caches and searches. */
+/** Lets only the studio frame a draft's page, and keeps the page out of caches and search engines. */
 function framedByStudio(reply: FastifyReply, policy: string): void {
   reply.headers(DRAFT_HEADERS).header('x-frame-options', 'SAMEORIGIN')
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
 }
 
-/** The page of a link that leads nowhere any more. */
+/** The page for an expired link. */
 function sendExpired(reply: FastifyReply): FastifyReply {
   const { html, policy } = statusPage({ ...drafts.expired, picture: PICTURE })
   framedByStudio(reply, policy)

@@ -19,11 +19,11 @@ type StatusPage = {
   text: string
   /** path of an icon of 24 by 24 */
   picture: string
-  /** label of a link that asks for the page again */
+  /** label of a link that loads the page again */
   retry?: string
 }
 
-/** A whole screen that says why there is nothing else on it. It is made of the program's own files and texts. */
+/** A full-screen message, built only from the program's own files and texts. */
 export function statusPage({ title, text, picture, retry }: StatusPage): { html: string; policy: string } {
   const icon =
     '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" ' +
@@ -44,12 +44,12 @@ export function statusPage({ title, text, picture, retry }: StatusPage): { html:
 /** A warning sign of the product's icons (Lucide, ISC). */
 const PICTURE = 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
 
-/** Whether a browser opens the address for a person to read; a call from a page asks for no HTML. */
+/** Whether a browser opens the URL for a person; an API call does not accept HTML. */
 export const isForReading = ({ headers }: FastifyRequest): boolean =>
   /\btext\/html\b/.test(headers.accept ?? '')
 
 /**
- * The status view of a page whose own look may be what could not be read: nothing is asked of the database for it.
+ * Sends the status page when a page fails. It needs no database, because reading the brand may be what failed.
  * @source requirements ROUTE-09
  */
 export function sendFailed({ id, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -58,7 +58,7 @@ export function sendFailed({ id, method }: FastifyRequest, reply: FastifyReply):
     title: t('obstacle.error.title'),
     text: `${t('obstacle.error.text')} ${t('shell.status.request', { id })}`,
     picture: PICTURE,
-    // what was sent by a form is gone with its answer
+    // a reload would not repeat the form's post
     retry: method === 'GET' ? t('obstacle.error.action') : undefined,
   })
   return reply

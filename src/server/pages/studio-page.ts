@@ -13,12 +13,12 @@ import { inlineSources, ISOLATED } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { plainPage } from './plain-page.ts'
 
-/** What the build of the studio says of its files; only the entry and its styles stand in the page. */
+/** An entry of the studio's build manifest; only the entry file and its styles go into the page. */
 type BuiltFile = { file: string; isEntry?: boolean; css?: string[] }
 
 /**
- * Serves the studio's page, whatever stands behind `/studio`: the interface reads the address. It is built by
- * itself, so that no storefront carries any of it; a server whose build lacks it has no such page.
+ * Serves the studio's page for every path below `/studio`, which the interface routes itself. It is built separately,
+ * so that storefronts carry none of it; a server whose build lacks it has no such page.
  */
 export async function registerStudioPage(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export async function registerStudioPage(
   }
   for (const path of ['/studio', '/studio/*'])
     app.get(path, async (request, reply) =>
-      // at a tenant's host its scripts would be neighbours of the operator's token
+      // at a tenant's host its scripts would share an origin with the operator's token
       request.place?.tenant === undefined
         ? reply.headers(headers).type('text/html; charset=utf-8').send(page.html)
         : reply.callNotFound(),
@@ -62,7 +62,9 @@ const NOTICE = {
   html: sandboxNotice(DEFAULT_LOCALE),
 }
 
-/** Its own files, the element into which its components write their rules, pictures that were just dropped, and the frames of drafts; nothing of others. */
+/**
+ * Own files, the style element of its components, pictures just dropped, and the frames of drafts; nothing external.
+ */
 const policyOf = (styles: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self' ${styles} ${inlineSources([''])}; ` +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; " +

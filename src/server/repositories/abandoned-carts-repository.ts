@@ -12,7 +12,7 @@ type Place = Pick<AbandonedCartRow, 'branchContact' | 'deviceId'>
 const atPlace = ({ branchContact, deviceId }: Place) => matching(abandonedCarts, { branchContact, deviceId })
 
 /**
- * Keeps what a device left at a venue, over what it left there before.
+ * Stores a device's abandoned cart at a venue, replacing its earlier one.
  * @returns id of the row, which stays the same
  */
 export async function saveCart(
@@ -27,7 +27,7 @@ export async function saveCart(
 
 export const findCart = (db: Db, id: string) => findRow(db, abandonedCarts, { id })
 
-/** What a device left at a venue, which nobody else changes until the transaction ends. */
+/** Locks a device's abandoned cart at a venue until the transaction ends. */
 export const lockCartOfDevice = (tx: Db, place: Place) => lockRow(tx, abandonedCarts, atPlace(place))
 
 /** The newest cart of a phone at a venue that a device or a token may open. */
@@ -54,11 +54,11 @@ export const updateCart = (
 
 export const deleteCart = (db: Db, id: string) => deleteRows(db, abandonedCarts, { id })
 
-/** Forgets a cart whose message was never sent; one that was sent keeps its link. */
+/** Deletes a cart whose message was never sent; one that was sent keeps its link. */
 export const deleteCartUnlessReminded = (db: Db, id: string) =>
   deleteRows(db, abandonedCarts, { id, remindedAt: null })
 
-/** Whether a phone had a message of any venue since then. */
+/** Whether a phone got a message from any venue since that time. */
 export const wasReminded = (db: Db, phone: string, since: Date) =>
   hasRow(db, abandonedCarts, and(isPhone(abandonedCarts.phone, phone), gt(abandonedCarts.remindedAt, since)))
 

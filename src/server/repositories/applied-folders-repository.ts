@@ -5,7 +5,7 @@ import type { Db } from '../db/store.ts'
 import { tenants } from '../db/schema/tenants.ts'
 import { REMOVED } from './tenants-repository.ts'
 
-/** What was applied of a folder; the mark is of its files on the disk. */
+/** The state of a folder when it was applied; the mark describes its files on disk. */
 export type Applied = { contentHash: string; folderMark: string | null }
 
 /** Whether folders were ever applied: the base is the first. */
@@ -29,7 +29,7 @@ export async function findServedFiles(db: Db, aliases: string[]): Promise<Map<st
   return new Map(rows.map(({ alias, files }) => [alias, files]))
 }
 
-/** Notes what the disk says of folders whose content was applied before. */
+/** Updates the disk marks of folders whose content was applied before. */
 export async function noteFolderMarks(
   db: Db,
   marks: readonly { alias: string; mark: string }[],
@@ -46,7 +46,7 @@ export async function noteFolderMarks(
 
 const SERVED_AT_ONCE = 1_000
 
-/** All tenants that were applied and not taken out of service, some at a time. */
+/** All applied tenants still in service, in pages. */
 export const listServedTenants = (db: Db) =>
   byAlias(SERVED_AT_ONCE, (after, limit) =>
     db
@@ -57,6 +57,6 @@ export const listServedTenants = (db: Db) =>
       .limit(limit),
   )
 
-/** Hash of what was applied of a tenant. */
+/** Content hash of a tenant as it was applied. */
 export const findContentHash = async (db: Db, alias: string): Promise<string | undefined> =>
   (await findApplied(db, [alias])).get(alias)?.contentHash

@@ -13,7 +13,7 @@ import { OPEN_REFUND } from './ledger-repository.ts'
 import type { Db } from '../db/store.ts'
 import { tipBack, tipOf, tipTaken, tipWon } from './tip-columns.ts'
 
-/** What is asked for: a venue, and the time from one instant until before another. */
+/** A venue and a half-open time span. */
 export type BookScope = { branchContact: string; since: Date; until: Date }
 
 const within = (column: AnyColumn, { since, until }: BookScope): SQL | undefined =>
@@ -26,7 +26,7 @@ const { method, source, provider, takenBy, takenToken, currency, decimals } = ch
 const group = { method, source, provider, takenBy, takenToken, currency, decimals }
 const groupColumns = [method, source, provider, takenBy, takenToken, currency, decimals] as const
 
-/** Payments by when they came in, or when they were marked off: a day that is over stays as it was. */
+/** Payments by when they arrived or when they were voided, so that the report of a past day never changes. */
 const taken = (scope: BookScope, at: AnyColumn) =>
   and(eq(charges.branchContact, scope.branchContact), within(at, scope))
 const wentBack = (scope: BookScope) =>
@@ -37,7 +37,7 @@ const wentBack = (scope: BookScope) =>
 const disputed = (scope: BookScope, at: AnyColumn) =>
   and(eq(chargeBacks.branchContact, scope.branchContact), within(at, scope))
 
-/** What came in and what went away, in groups that are alike in who took it and in what. */
+/** Sums of incoming and outgoing money, grouped by who took it and how. */
 export async function sumMovements(db: Db, scope: BookScope): Promise<Movements> {
   return {
     charges: await sumCharges(db, taken(scope, charges.at)),
@@ -92,13 +92,13 @@ const sumDisputes = (db: Db, scope: BookScope, at: AnyColumn, tip: SQL) =>
 
 const common = { orderCode: orders.code, method, source, provider }
 
-/** What the kinds of movements differ in. */
+/** The columns in which the kinds of movements differ. */
 type Differing = { kind: LedgerRowKind } & Record<'id' | 'at' | 'amount' | 'reference', AnyColumn | SQL> &
   Partial<
     Record<'takenBy' | 'role' | 'byHand' | 'tip' | 'fee' | 'uncounted' | 'reason' | 'note', AnyColumn | SQL>
   >
 
-/** The columns of a movement; those of a union are read as its first part says. */
+/** The columns of a movement; a union takes its column types from its first part. */
 const movement = (of: Differing) => ({
   id: sql<string>`${of.id}`.as('id'),
   kind: sql<LedgerRowKind>`${sql.raw(`'${of.kind}'`)}`.as('kind'),
@@ -118,10 +118,10 @@ const movement = (of: Differing) => ({
   note: sql<string | null>`${of.note ?? sql`null::text`}`.as('note'),
 })
 
-/** A movement of money as it stands in the ledger. */
+/** A movement of money from the ledger. */
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number]
 
-/** The movements of a time, oldest first. */
+/** The movements in a time span, oldest first. */
 export async function listMovements(db: Db, scope: BookScope, page?: Page) {
   const { id, takenRole: role, reference, amount, fee, uncounted } = charges
   const who = { takenBy: charges.takenBy, role, reference, uncounted }
@@ -170,7 +170,7 @@ export async function listMovements(db: Db, scope: BookScope, page?: Page) {
       .unionAll(lost)
       .unionAll(won)
       .orderBy(...inOrder)
-  // of each kind no more than the page can hold: an index of the days gives them without reading all of them
+  // limits each kind to the end of the page, so that an index by day avoids reading all rows
   const most = page.offset + page.limit
   return charged
     .orderBy(charges.at, charges.id)
@@ -184,19 +184,19 @@ export async function listMovements(db: Db, scope: BookScope, page?: Page) {
     .offset(page.offset)
 }
 
-/** A refund that has still to arrive, with whose money it is. */
+/** An open refund, with who holds its money. */
 export type OpenRefundRow = Awaited<ReturnType<typeof listOpenRefunds>>[number]
 
-/** Refunds of a venue that have still to arrive. */
+/** Condition for the open refunds of a venue. */
 export const isOpenAt = (branchContact: string) => and(eq(refunds.branchContact, branchContact), OPEN_REFUND)
 
-/** How many refunds of a venue have still to arrive. */
+/** Counts the open refunds of a venue. */
 export async function countOpenRefunds(db: Db, branchContact: string): Promise<number> {
   const [row] = await db.select({ count: counted }).from(refunds).where(isOpenAt(branchContact))
   return row?.count ?? 0
 }
 
-/** What has to go back at a venue, oldest first. */
+/** The open refunds of a venue, oldest first. */
 export const listOpenRefunds = (db: Db, branchContact: string, limit: number) =>
   db
     .select({ refund: refunds, ...common, currency, decimals })

@@ -11,7 +11,7 @@ import { listSoldOut } from './venue-state-repository.ts'
 
 export type EntityRow = typeof entities.$inferSelect
 
-/** The row an alias denotes; drafts included, the caller decides who may see them. */
+/** Finds the row of an alias, drafts included: the caller decides who may see them. */
 export const findEntity = (db: Db, alias: string) => findRow(db, entities, { alias })
 
 /** The first branch contact of a tenant, in the order of its folder. */
@@ -26,11 +26,11 @@ export async function findFirstContact(db: Db, tenant: string): Promise<string |
   return (await first(contacts.limit(1)))?.alias
 }
 
-/** With the key, because a joined object of nothing but nulls is told as a row that is not there. */
+/** The key is selected too, because a joined object of nulls only is read as a missing row. */
 const { branchContact, until, reason } = manualClosures
 const closureColumns = { branchContact, until, reason }
 
-/** The published branches of a company, each with its venues: of those only what their place in a list depends on. */
+/** The published branches of a company, each with its venues reduced to what sorting and filtering need. */
 export async function listBranches(db: Db, company: string) {
   const contact = nameTable(entities, 'contact')
   const { document } = contact
@@ -52,7 +52,7 @@ export async function listBranches(db: Db, company: string) {
     .orderBy(asc(entities.position), asc(contact.position))
 }
 
-/** The published contacts of a branch with their closures and ratings; a branch of a thousand is one query. */
+/** The published contacts of a branch with their closures and ratings, in one query for any size. */
 export const listContacts = (db: Db, branch: string) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const listContacts = (db: Db, branch: string) =>
 
 const VENUES_AT_ONCE = 500
 
-/** What the venues and branches of all tenants are served by, some at a time: their map, and their payments. */
+/** Map and payment providers of the venues and branches of all tenants, in pages. */
 export const listProviders = (db: Db) =>
   byAlias(VENUES_AT_ONCE, (after, limit) =>
     db
@@ -96,7 +96,7 @@ export async function findMenuDocument(db: Db, tenant: string, hash: string): Pr
   return (await findRow(db, menus, { tenant, hash }))?.document
 }
 
-/** What was changed at a venue while running: what it ran out of, a closure by hand, and its ratings. */
+/** State of a venue changed at run time: sold-out items, closure by hand, and ratings. */
 export async function findVenueState(db: Db, branchContact: string) {
   return {
     soldOut: await listSoldOut(db, branchContact),
@@ -105,5 +105,5 @@ export async function findVenueState(db: Db, branchContact: string) {
   }
 }
 
-/** Changes with the tenant's folder and with everything set while running. */
+/** Changes with the tenant's folder and with every change at run time. */
 export const contentVersion = ({ contentHash, revision }: EntityRow): string => `${contentHash}.${revision}`

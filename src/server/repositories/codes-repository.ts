@@ -8,46 +8,46 @@ import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isPhone } from './is-phone.ts'
 
-/** A code of a tenant: that of a company is one for all its branches. */
+/** A code of a tenant: a company's code is shared by all its branches. */
 export type CodeKey = { tenant: string; codeId: string }
 
-/** Who wants to use a code. A phone is given only where an order names it: asking for a code shows nothing of it. */
+/** Who wants to use a code. A phone is given only by an order: validating a code reveals nothing about a phone. */
 export type CodeUser = { deviceId: string; phone?: string; phoneProven?: boolean }
 
-/** The row of all uses together. */
+/** Subject of the row that counts all uses together. */
 export const ALL = ''
 
 const deviceSubject = (deviceId: string): string => `device ${deviceId}`
 
-/** The subject of a phone. Who only named it takes nothing from who proved it. */
+/** The subject of a phone. An unproven phone is counted apart, so that it uses up nothing of the proven one. */
 export const phoneSubject = (phone: string, isProven: boolean): string =>
   `${isProven ? 'proven ' : ''}phone ${phone}`
 
-/** The subjects a use is counted for, besides all uses together. */
+/** The subjects for which a use is counted, besides all uses together. */
 export const subjectsOf = ({ deviceId, phone, phoneProven = false }: CodeUser): string[] => [
   deviceSubject(deviceId),
   ...(phone ? [phoneSubject(phone, phoneProven)] : []),
 ]
 
-/** The subjects under which uses of somebody may stand: those of one list are one customer. */
+/** The subjects under which a customer's uses may be counted; each list stands for one customer. */
 export const customersOf = ({ deviceId, phone, phoneProven = false }: CodeUser): string[][] => [
   [deviceSubject(deviceId)],
   phone ? phoneSpellings(phone).map((one) => phoneSubject(one, phoneProven)) : [],
 ]
 
-/** Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends. */
+/** Serialises uses of a code: waits for other transactions and locks it until this one ends. */
 export async function lockCode(tx: Db, { tenant, codeId }: CodeKey): Promise<void> {
   await putRow(tx, codeUses, { tenant, codeId, subject: ALL, used: 0 }, { used: sql`${codeUses.used}` })
 }
 
-/** As {@link lockCode}; of several codes, always in one order: so transactions never wait in a circle. */
+/** Like {@link lockCode} for several codes, in a fixed order that prevents deadlocks. */
 export async function lockCodes(tx: Db, codes: readonly CodeKey[]): Promise<void> {
   const named = new Map(codes.map((code) => [`${code.tenant} ${code.codeId}`, code]))
   for (const [, code] of [...named].toSorted(([one], [other]) => (one < other ? -1 : 1)))
     await lockCode(tx, code)
 }
 
-/** Uses of some subjects; those without any are left out. */
+/** Use counts of some subjects; those without uses are left out. */
 export async function usesOf(
   db: Db,
   { tenant, codeId }: CodeKey,
@@ -70,7 +70,7 @@ export async function addUses(
   await putRows(tx, codeUses, first, { used: sql`${codeUses.used} + 1` })
 }
 
-/** Takes one use off each subject that has one; call with the code locked. */
+/** Subtracts one use from each subject that has one; call with the code locked. */
 export const takeBackUses = (tx: Db, { tenant, codeId }: CodeKey, subjects: readonly string[]) =>
   changeRows(
     tx,
@@ -79,11 +79,11 @@ export const takeBackUses = (tx: Db, { tenant, codeId }: CodeKey, subjects: read
     { used: sql`greatest(0, ${codeUses.used} - 1)` },
   )
 
-/** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
+/** Records that an order's use was returned; call with the order locked. @returns whether it was not yet */
 export const noteReturned = async (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
   (await addMissing(tx, codeUses, { tenant, codeId, subject: `returned ${orderId}`, used: 1 })) > 0
 
-/** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
+/** Records that an order's use counts again; call with the order locked. @returns whether it had been returned */
 export const forgetReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: string) =>
   hasRows(
     tx
@@ -92,7 +92,7 @@ export const forgetReturned = (tx: Db, { tenant, codeId }: CodeKey, orderId: str
       .returning({ used: codeUses.used }),
   )
 
-/** Uses that other browsers hold now. */
+/** Number of uses held by other browsers now. */
 export const countHolds = (db: Db, { tenant, codeId }: CodeKey, except: string, now: Date) =>
   db.$count(
     codeHolds,
@@ -103,7 +103,7 @@ export const countHolds = (db: Db, { tenant, codeId }: CodeKey, except: string, 
     ),
   )
 
-/** Holds a use for a browser until a moment, and drops what is over of the same code; call with the code locked. */
+/** Holds a use for a browser until a time, and deletes expired holds of the same code; call with the code locked. */
 export async function holdUse(
   tx: Db,
   { tenant, codeId }: CodeKey,
@@ -116,13 +116,13 @@ export async function holdUse(
   await putRow(tx, codeHolds, { tenant, codeId, deviceId, expiresAt }, { expiresAt })
 }
 
-/** The browser's hold became a use. */
+/** Deletes the browser's hold once it became a use. */
 export const releaseHold = (tx: Db, { tenant, codeId }: CodeKey, deviceId: string) =>
   deleteRows(tx, codeHolds, { tenant, codeId, deviceId })
 
 /**
- * Whether a phone or a browser has ordered of a tenant before; what the venue canceled was no purchase. A proven phone has
- * ordered what was ordered under its proof, and not what others did in its name.
+ * Whether a phone or browser has ordered from a tenant before; orders that the venue canceled do not count. For a
+ * proven phone only orders placed under proof count, not those that others placed in its name.
  * @param except - ids of orders that do not count
  */
 export async function hasOrdered(

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/store.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 
-/** As `confirmedAt` of the domain, in a query that joins other tables to the orders. */
+/** SQL form of the domain's `confirmedAt`, for a query that joins other tables to the orders. */
 export const confirmedAt = sql<Date>`coalesce(
   (select min(${orderEvents.at}) from ${orderEvents}
     where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} <> 'UNCONFIRMED'),

@@ -41,11 +41,11 @@ export const insertToken = (db: Db, row: typeof consoleTokens.$inferInsert) => a
 export const listTokens = (db: Db, branchContact: string, limit: number) =>
   findPage(db, consoleTokens, { branchContact }, { limit }, desc(consoleTokens.createdAt))
 
-/** The token with a hash, unless it was revoked. */
+/** Finds a token by its hash, unless it was revoked. */
 export const findToken = (db: Db, tokenHash: string) =>
   findRow(db, consoleTokens, { tokenHash, revokedAt: null })
 
-/** Notes a use, unless one was noted since a moment. */
+/** Records a use unless one was recorded since a given time. */
 export async function touchToken(db: Db, id: string, at: Date, since: Date): Promise<void> {
   const isOld = or(isNull(consoleTokens.lastUsedAt), lt(consoleTokens.lastUsedAt, since))
   await changeRows(db, consoleTokens, and(eq(consoleTokens.id, id), isOld), { lastUsedAt: at })
@@ -60,23 +60,23 @@ export const revokeToken = (db: Db, branchContact: string, id: string, at: Date)
     { revokedAt: sql`coalesce(${consoleTokens.revokedAt}, ${at.toISOString()}::timestamptz)` },
   )
 
-/** The live channel of a venue, made on first use. */
+/** The live channel of a venue, created on first use. */
 export async function channelOf(db: Db, branchContact: string, fresh: string): Promise<string> {
   const first = { branchContact, channel: fresh }
   const { channel } = await putRow(db, consoleChannels, first, { channel: sql`${consoleChannels.channel}` })
   return consoleChannel(channel)
 }
 
-/** Who knew the channel hears nothing any more. */
+/** Cuts off everyone who knew the channel. */
 export const deleteChannel = (db: Db, branchContact: string) =>
   deleteRows(db, consoleChannels, { branchContact })
 
 export type OrderWithEnd = { order: typeof orders.$inferSelect; cancellation: CancellationRow | null }
 
-/** Which orders of a venue: `codes` leaves only these of them. */
+/** Selects orders of a venue; `codes` narrows them. */
 type Wanted = { branchContact: string; codes?: readonly string[]; limit: number }
 
-/** Orders, and how many more there are than the limit lets in. */
+/** Orders, and how many exceed the limit. */
 export type OrderList = { rows: OrderWithEnd[]; leftOut: number }
 
 async function listOrders(
@@ -99,21 +99,21 @@ async function listOrders(
 }
 
 /**
- * What a venue has to accept, then what it has agreed to and not ended; each due soonest first: at its slot, or when its
- * longest delay is over. What nobody has ended, however much it is, keeps no new order from being heard of.
+ * New orders that a venue has to accept, then accepted ones that have not ended. Each group is sorted by due time:
+ * the slot, or the end of the longest delay. However many accepted orders stay open, they never displace a new one.
  */
 export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> =>
   listOrders(
     db,
     wanted,
-    // the states as words of the query: the planner compares them with the index `orders_console`
+    // literal states, so that the planner matches the partial index `orders_console`
     sql`${orders.status} in ('GENERATED', 'ACCEPTED', 'READY')`,
     sql`${orders.status} <> 'GENERATED', coalesce(${orders.scheduledAt}, ${confirmedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
   )
 
 /**
- * Orders of a venue that nobody has paid or confirmed yet, newest first: old ones are hardly paid any more. What went to it
- * as a message before a moment stays unconfirmed for good, and is nothing to do.
+ * Unpaid or unconfirmed orders of a venue, newest first, because old ones are rarely paid. Orders sent as a message
+ * before `since` stay unconfirmed for good and need no action.
  */
 export const listUnconfirmedOrders = (db: Db, wanted: Wanted, since: Date): Promise<OrderList> =>
   listOrders(
@@ -126,15 +126,15 @@ export const listUnconfirmedOrders = (db: Db, wanted: Wanted, since: Date): Prom
     desc(orders.orderedAt),
   )
 
-/** Orders of a venue whose money is on its way back, or has to be given back, oldest first: they have waited longest. */
+/** Orders of a venue with a refund under way or due, the longest waiting first. */
 export function listRefundingOrders(db: Db, wanted: Wanted): Promise<OrderList> {
   const refunding = db.select({ id: refunds.orderId }).from(refunds).where(isOpenAt(wanted.branchContact))
   return listOrders(db, wanted, inArray(orders.id, refunding), asc(orders.orderedAt))
 }
 
 /**
- * Orders of a venue that came to their end since a moment and still want to be seen, newest first: delivered ones that were
- * reported, or handed over without their key, and canceled ones whose food a rider brings back or had delivered.
+ * Orders of a venue that ended since a given time and still need attention, newest first: delivered ones that were
+ * reported or handed over without their key, and canceled ones whose food a rider brings back or had delivered.
  */
 export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promise<OrderList> {
   const reported = db
@@ -142,7 +142,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
     .from(orderReports)
     .where(gte(orderReports.at, since))
   const { branchContact: venue, status, createdAt, updatedAt, keyConfirmedAt, withoutKeyReason } = shipments
-  // made when its order was accepted, days ahead where that is scheduled; the first bound is for `shipments_status`
+  // created when its order was accepted, days ahead for a scheduled one; the first bound is for `shipments_status`
   const isRecent = gte(createdAt, new Date(since.getTime() - (SCHEDULE_DAYS_AHEAD + 1) * DAY_MS))
   const ended = (ends: ShipmentStatus[], ...which: SQLWrapper[]) => {
     const isHere = and(
@@ -162,7 +162,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
     .select({ id: later.id })
     .from(later)
     .where(and(eq(later.orderId, shipments.orderId), gt(later.createdAt, createdAt)))
-  // an order is shown with its latest shipment
+  // an order is shown with its latest shipment only
   const comingBack = ended(['CANCELED', 'DRIVER_CANCELED'], shipments.foodDue, notExists(laterOnes))
   const deliveredAnyway = ended(['DELIVERED', 'RETURNED'], isNotNull(keyConfirmedAt), notExists(laterOnes))
   const where = or(
@@ -176,13 +176,13 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
 }
 
 /**
- * The letters that Spanish and Portuguese write with a mark, and those that `foldText` makes of them. A database may know no
- * other capitals than those of ASCII.
+ * Accented letters of Spanish and Portuguese, and their replacements by `foldText`. A database may know only ASCII
+ * capitals.
  */
 const MARKED = 'áàâãäéèêëíìîïóòôõöúùûüñçÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇ'
 const PLAIN = 'aaaaaeeeeiiiiooooouuuunc'.repeat(2)
 
-/** Orders of a venue since a moment that a search fits, newest first: `orders_branch_contact_ordered`. */
+/** Orders of a venue since a given time that match a search, newest first: `orders_branch_contact_ordered`. */
 export function listFoundOrders(
   db: Db,
   wanted: Wanted,
@@ -209,7 +209,7 @@ export function listFoundOrders(
 
 export const findCancellation = (db: Db, orderId: string) => findRow(db, orderCancellations, { orderId })
 
-/** Writes down why an order was canceled, or what was given back; what is not named stays. */
+/** Records why an order was canceled, or the refund that was noted; absent fields stay unchanged. */
 export const saveCancellation = (
   db: Db,
   orderId: string,

@@ -30,12 +30,12 @@ function directoryFilter(db: Db, prefix: string) {
   return and(published, exists(named))
 }
 
-/** A text that LIKE takes literally. */
+/** Escapes a text for use in LIKE. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&')
 }
 
-/** What an operator has applied: unlisted tenants too, neither the base folder nor previews of the studio. */
+/** Applied tenants as the operator sees them: unlisted ones too, but neither the base folder nor studio previews. */
 const applied = and(ne(tenants.alias, BASE_FOLDER), ne(tenants.status, 'preview'))
 
 /** Tenants as applied, for the operator: drafts included. */

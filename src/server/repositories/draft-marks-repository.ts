@@ -16,7 +16,7 @@ import { deleteTenants } from './tenants-repository.ts'
 export type MarkRow = typeof draftMarks.$inferSelect
 export type SampleRow = typeof draftSamples.$inferSelect
 
-/** Writes a mark, or moves it on to another revision. */
+/** Inserts a mark or updates it to another revision. */
 export function saveMark(tx: Db, mark: MarkRow) {
   const { tenant, shows, revision, drawnAt } = mark
   return putRow(tx, draftMarks, mark, { tenant, shows, revision, drawnAt })
@@ -39,7 +39,7 @@ export const countLinks = (db: Db, draft: string) =>
 
 export const listExpiredMarks = (db: Db, now: Date) => findRows(db, draftMarks, lt(draftMarks.expiresAt, now))
 
-/** Deletes marks with the tenants that they show and the samples that were made in those. */
+/** Deletes marks with the tenants they show and the samples created for them. */
 export async function deleteMarks(tx: Db, marks: readonly Pick<MarkRow, 'id' | 'tenant'>[]): Promise<void> {
   if (marks.length === 0) return
   const ids = marks.map(({ id }) => id)
@@ -49,7 +49,7 @@ export async function deleteMarks(tx: Db, marks: readonly Pick<MarkRow, 'id' | '
   await deleteRows(tx, draftMarks, { id: ids })
 }
 
-/** By their ids, which were written down. Orders take their lines, events and shipments with them; their money is no real money. */
+/** Deletes samples by their recorded ids. Orders cascade to lines, events and shipments; their money is not real. */
 async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
   const rows = await tx
     .delete(draftSamples)
@@ -63,7 +63,7 @@ async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
   for (const table of [orders, riders, consoleTokens]) await tx.delete(table).where(inArray(table.id, ids))
 }
 
-/** What belonged to a mark's tenant and goes with it, while the mark itself stays. */
+/** Deletes a mark's tenant and its samples, but keeps the mark. */
 export async function emptyMark(tx: Db, { id, tenant }: Pick<MarkRow, 'id' | 'tenant'>): Promise<void> {
   await deleteSamples(tx, [id])
   await deleteTenants(tx, [tenant])
@@ -74,6 +74,6 @@ export const insertSamples = (tx: Db, samples: readonly SampleRow[]) => addRows(
 /** The samples of a mark that an answer names. */
 export const listSamples = (db: Db, mark: string) => findRows(db, draftSamples, { mark })
 
-/** Whether one of these names something of a draft. */
+/** Whether one of the references belongs to a draft. */
 export const isOfDraft = (db: Db, references: readonly string[]) =>
   hasRow(db, draftSamples, { reference: references })

@@ -24,25 +24,25 @@ const insertFiles = (tx: Db, draft: string, files: readonly FileRow[]) =>
 
 export const findDraft = (db: Db, id: string) => findRow(db, drafts, { id })
 
-/** The same, held until the end of the transaction. */
+/** Locks a draft until the end of the transaction. */
 export const lockDraft = (tx: Db, id: string) => lockRow(tx, drafts, { id })
 
-/** Keeps a draft, and at least until a moment. */
+/** Marks a draft as kept, and extends its life to at least a given time. */
 export const keepDraft = (tx: Db, id: string, until: Date) =>
   changeRows(tx, drafts, { id }, { kept: true, expiresAt: until })
 
-/** From which folder a draft goes on. */
+/** Sets the folder version that a draft is based on. */
 export const rebaseDraft = (db: Db, id: string, baseVersion: string) =>
   changeRows(db, drafts, { id }, { baseVersion })
 
-/** As `isKept` of the domain. */
+/** SQL form of the domain's `isKept`. */
 const IS_KEPT = sql`(${drafts.kept} or ${drafts.revision} > 1)`
 
-/** Those that are kept, the newest change first. */
+/** Kept drafts, the latest change first. */
 export const listDrafts = (db: Db, limit: number) =>
   db.select().from(drafts).where(IS_KEPT).orderBy(desc(drafts.changedAt), asc(drafts.id)).limit(limit)
 
-/** Drafts of posted themes that nobody went on with, the newest first. */
+/** Drafts of posted themes that nobody edited, newest first. */
 export const listPostedDrafts = (db: Db) =>
   db
     .select({ id: drafts.id })
@@ -62,13 +62,13 @@ export const listDraftFiles = (db: Db, draft: string) =>
 /** With its files and marks. */
 export const deleteDraft = (tx: Db, id: string) => deleteRows(tx, drafts, { id })
 
-/** Drafts whose time is over. */
+/** Drafts that have expired. */
 export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
   const rows = await db.select({ id: drafts.id }).from(drafts).where(lt(drafts.expiresAt, now))
   return rows.map(({ id }) => id)
 }
 
-/** Drafts of brands that were only looked at, last touched before a moment. */
+/** Drafts that were only viewed, last touched before a given time. */
 export async function listUnkeptDrafts(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: drafts.id })

@@ -7,10 +7,10 @@ import type { Db } from '../db/store.ts'
 
 type Place = Pick<typeof formerPlaces.$inferSelect, 'alias' | 'kind'>
 
-/** How long orders of a branch contact name their diners; null for good. */
+/** Months after which orders of a branch contact are anonymised; null for never. */
 export const ordersMonths = sql<number | null>`(${entities.settings} -> 'retention' ->> 'ordersMonths')::int`
 
-/** Notes whose the places were that a folder has no more. */
+/** Records the owners of places that a folder no longer contains. */
 export async function noteFormerPlaces(
   db: Db,
   tenant: string,
@@ -26,11 +26,11 @@ export async function noteFormerPlaces(
 }
 
 const inUse = alias(entities, 'in_use')
-/** Not of an alias that is in use again: with it went what was ordered and left there. */
+/** An alias in use again is excluded: the orders and data left there moved with it. */
 const isGone = (db: Db) =>
   notExists(db.select({ alias: inUse.alias }).from(inUse).where(eq(inUse.alias, formerPlaces.alias)))
 
-/** What a tenant's folder had once and nobody has now. */
+/** Places that a tenant's folder once contained and no tenant has now. */
 export const listFormerPlaces = (db: Db, tenant: string): Promise<Place[]> =>
   db
     .select({ alias: formerPlaces.alias, kind: formerPlaces.kind })
@@ -40,8 +40,8 @@ export const listFormerPlaces = (db: Db, tenant: string): Promise<Place[]> =>
 export type ForgettingVenue = { alias: string; months: number }
 
 /**
- * Venues that want to know of their orders for some time only, by alias. Those that left their folder go by what the tenant
- * wants now, and where it has no venue any more by what it wanted then.
+ * Venues that keep their orders only for some time, by alias. A venue that left its folder follows the tenant's
+ * current setting, or, where the tenant has no venue any more, its own last one.
  */
 export const listForgettingVenues = (db: Db, after: string, limit: number) =>
   rowsOf<ForgettingVenue>(

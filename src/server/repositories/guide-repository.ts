@@ -11,14 +11,14 @@ import { escapeLike } from './directory-repository.ts'
 /** What the guide is narrowed by. */
 export type GuideFilter = {
   country?: string
-  /** how an alias or a name begins: as an alias is written, and folded as names are compared */
+  /** prefix of an alias or a name: as typed for aliases, folded for names */
   code?: { alias: string; name: string }
 }
 
 /** Twice the mean radius of the earth. @units metres */
 const EARTH_DIAMETER_METERS = 2 * 6_371_008.8
 
-/** Venues within a distance of a point, nearest first: a box of the index, then the distances of what lies in it. */
+/** Venues within a distance of a point, nearest first: an index box first, then exact distances within it. */
 export async function listPlacesWithin(
   db: Db,
   point: Point,
@@ -69,7 +69,7 @@ function filtered({ country, code }: GuideFilter) {
   )
 }
 
-/** The haversine distance as `distanceMeters` of the domain computes it; here because the database sorts by it. */
+/** The haversine distance, as the domain's `distanceMeters`, in SQL because the database sorts by it. */
 function distanceTo({ lat, lng }: Point): SQL<number> {
   const half = (degrees: SQL) => sql`power(sin(radians(${degrees}) / 2), 2)`
   const north = sql`${venuePlaces.place}[1]`

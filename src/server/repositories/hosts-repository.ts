@@ -9,11 +9,11 @@ export type OwnHost = { host: string; tenant: string; home: string }
 
 const columns = { host: tenantHosts.host, tenant: tenantHosts.tenant, home: tenantHosts.home }
 
-/** Whose a host name is. */
+/** The tenant of a host name. */
 export const findHost = (db: Db, host: string) =>
   first(db.select(columns).from(tenantHosts).where(eq(tenantHosts.host, host)).limit(1))
 
-/** The host names of a tenant, the one of its links first. */
+/** The host names of a tenant; the first is used in its links. */
 export const listHosts = (db: Db, tenant: string) =>
   db
     .select(columns)

@@ -5,13 +5,13 @@ import { addRows, findRow } from '../db/rows.ts'
 import { idempotencyKeys, orderSteps } from '../db/schema/orders.ts'
 import { riderSteps } from '../db/schema/delivery.ts'
 
-/** The order a key was used for, and the hash of what was sent. */
+/** The order created under a key, and the hash of its request. */
 export const findKey = (db: Db, branchContact: string, key: string) =>
   findRow(db, idempotencyKeys, { branchContact, key })
 
 type OrderStep = typeof orderSteps.$inferSelect
 
-/** What a venue sent under a key for an order, if it did. */
+/** The step that a venue sent under a key for an order, if any. */
 export const findOrderStep = (db: Db, { orderId, key }: Pick<OrderStep, 'orderId' | 'key'>) =>
   findRow(db, orderSteps, { orderId, key })
 
@@ -19,13 +19,13 @@ export const insertOrderStep = (db: Db, step: OrderStep) => addRows(db, orderSte
 
 type RiderStep = typeof riderSteps.$inferSelect
 
-/** The step a rider sent under a key, if there is one. */
+/** The step that a rider sent under a key, if any. */
 export const findStep = (db: Db, { riderId, key }: Pick<RiderStep, 'riderId' | 'key'>) =>
   findRow(db, riderSteps, { riderId, key })
 
 export const insertStep = (db: Db, step: RiderStep) => addRows(db, riderSteps, step)
 
-/** The same for bodies that say the same, in whatever order their keys came. */
+/** Hash of a body that does not depend on the order of its keys. */
 export function bodyHash(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))

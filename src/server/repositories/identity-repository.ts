@@ -6,7 +6,7 @@ import { customers } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
 
-/** A device and the phone it speaks for at a branch. */
+/** A device and the phone it claims at a branch. */
 export type Claim = { deviceId: string; branch: string; phone: string }
 
 export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date) =>
@@ -20,7 +20,7 @@ export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date
     ),
   )
 
-/** Whether a device has ever proven a phone, at whichever branch, as long as proofs are kept. */
+/** Whether a device has proven a phone at any branch, as long as proofs are kept. */
 export const hasEverProven = (db: Db, { deviceId, phone }: Pick<Claim, 'deviceId' | 'phone'>) =>
   hasRow(db, phoneProofs, and(eq(phoneProofs.deviceId, deviceId), isPhone(phoneProofs.phone, phone)))
 
@@ -29,21 +29,21 @@ export const insertProof = (db: Db, claim: Claim, provenAt: Date) =>
 
 export const deleteProofs = (db: Db, deviceId: string) => deleteRows(db, phoneProofs, { deviceId })
 
-/** What a proven phone told a branch. */
+/** The customer data that a proven phone gave a branch. */
 export const findCustomer = (db: Db, { branch, phone }: Omit<Claim, 'deviceId'>) =>
   first(
     db
       .select()
       .from(customers)
       .where(and(eq(customers.branch, branch), isPhone(customers.phone, phone)))
-      // of an Argentine mobile the one with its 9: it was written last
+      // of an Argentine mobile, the spelling with 9, which was written last
       .orderBy(desc(customers.phone)),
   )
 
-/** A code that was sent: when, and who asked for it. */
+/** A code that was sent: when, and who requested it. */
 export type SentCode = Pick<typeof oneTimeCodes.$inferSelect, 'createdAt' | 'deviceId' | 'network'>
 
-/** The codes that were sent to a phone since a moment, oldest first, whoever asked for them. */
+/** The codes sent to a phone since a given time by any requester, oldest first. */
 export async function listSentCodes(db: Db, phone: string, since: Date): Promise<SentCode[]> {
   const { createdAt, deviceId, network } = oneTimeCodes
   return db
@@ -55,11 +55,11 @@ export async function listSentCodes(db: Db, phone: string, since: Date): Promise
 
 export const insertCode = (db: Db, code: typeof oneTimeCodes.$inferInsert) => addRow(db, oneTimeCodes, code)
 
-/** Takes back a code that was never sent. */
+/** Deletes a code that was never sent. */
 export const deleteCode = (db: Db, id: number) => deleteRows(db, oneTimeCodes, { id })
 
 /**
- * Spends one try of the last code that a device asked for; of concurrent guesses each spends its own.
+ * Spends one try of the last code that a device requested; concurrent guesses each spend one.
  * @returns the code's row, used or not, or undefined when it is too old or has no try left
  */
 export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: Date, tries: number) {

@@ -9,14 +9,14 @@ import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
 export type KeptOut = { alias: string; page: string; directive: string; blocked: string }
 
 /**
- * Kinds of reports that are kept. Whoever invents more of them fills no table, and silences nothing: a new kind takes the
- * place of what came least often, and longest ago of that.
+ * Most kinds of reports stored. A flood of invented kinds can neither fill the table nor suppress new ones: a new
+ * kind replaces the least frequent, and among those the oldest.
  */
 const MOST_REPORTS = 1_000
 const SHOWN_REPORTS = 500
 const SHOWN_CHECKS = 100
 
-/** Counts a report. @returns whether one of its kind came for the first time */
+/** Counts a report. @returns whether it is the first of its kind */
 export async function countReport(
   db: Db,
   kept: KeptOut,

@@ -3,5 +3,5 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
-/** Whether a stored phone is this one, however it was written when it was stored. */
+/** Matches a stored phone in any spelling it may have been stored in. */
 export const isPhone = (column: AnyPgColumn, phone: string) => inArray(column, phoneSpellings(phone))

@@ -19,7 +19,7 @@ export type JobRow = typeof jobs.$inferSelect
 export type NewJob = {
   queue: string
   key: string
-  /** waits for those that were added to the queue before it under the same subject */
+  /** waits for earlier jobs of the queue with the same subject */
   subject?: string
   payload?: Record<string, unknown>
   runAt: Date
@@ -29,8 +29,8 @@ const rowOf = ({ payload = {}, ...job }: NewJob, createdAt: Date) => ({ ...job, 
 const alive = isNull(jobs.deadAt)
 
 /**
- * Puts a job on its queue; one that waits there under the same key is replaced. One that is being done is done once more
- * afterwards, never twice at a time.
+ * Adds a job to its queue, replacing a waiting one with the same key. A running job runs once more afterwards, never
+ * twice at a time.
  */
 export async function putJob(db: Db, job: NewJob, now: Date): Promise<void> {
   const row = rowOf(job, now)
@@ -44,10 +44,10 @@ export async function putJob(db: Db, job: NewJob, now: Date): Promise<void> {
     })
 }
 
-/** Each has six parameters. */
+/** Each row has six parameters. */
 const AT_ONCE = 5_000
 
-/** Puts jobs on their queues unless they are there. */
+/** Adds jobs that are not queued yet. */
 export async function addJobs(db: Db, added: readonly NewJob[], now: Date): Promise<void> {
   for (const part of chunks(added, AT_ONCE))
     await db
@@ -59,9 +59,8 @@ export async function addJobs(db: Db, added: readonly NewJob[], now: Date): Prom
 const RECURRING = 'recurring'
 
 /**
- * Puts jobs that recur on their queues unless they are there. One whose time was set by a clock that was ahead does not
- * wait until then.
- * @param recurring - the queues, and until when each waits at the most
+ * Queues recurring jobs that are not queued yet. A time set by a clock that was ahead is moved forward.
+ * @param recurring - the queues, and the latest next run of each
  */
 export async function addRecurring(
   db: Db,
@@ -78,11 +77,11 @@ export async function addRecurring(
 export const cancelJob = (db: Db, queue: string, key: string) =>
   deleteRows(db, jobs, { queue, key, deadAt: null })
 
-/** A lock ends by the clock of the database: that of a process may be ahead, and would take what another is doing. */
+/** Locks expire by the database's clock: a process whose clock is ahead would take over running jobs. */
 const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, sql`now()`))
 const isDue = (now: Date) => and(alive, lte(jobs.runAt, now), isFree)
 
-/** Those of the queues that have a job which is due. Each is looked into by itself, up to the first such job. */
+/** Queues that have a due job. Each is searched separately, up to the first due job. */
 export async function listDueQueues(db: Db, queues: string[], now: Date): Promise<string[]> {
   const due = sql`select 1 from ${jobs} where ${jobs.queue} = named.queue and ${isDue(now)} limit 1`
   const found = await rowsOf<{ queue: string }>(
@@ -94,8 +93,8 @@ export async function listDueQueues(db: Db, queues: string[], now: Date): Promis
 
 const earlier = alias(jobs, 'earlier')
 /**
- * The first of a job's subject that is neither done nor given up. It has a limit, so that a database which takes the queue
- * for a short one does not read all of it.
+ * The first unfinished job of a subject that was not given up. The limit keeps the database from scanning a queue
+ * that it believes to be short.
  */
 const firstOfSubject = (db: Db) =>
   db
@@ -106,8 +105,8 @@ const firstOfSubject = (db: Db) =>
     .limit(1)
 
 /**
- * Takes the next job that is due and hides it from others for `lockMs`. One that another process is just taking is passed over,
- * and so is one before which another of its subject is neither done nor given up.
+ * Takes the next due job and locks it for `lockMs`. It skips jobs that another process is taking, and jobs with an
+ * earlier unfinished job of the same subject.
  */
 export async function takeDueJob(
   db: Db,
@@ -129,21 +128,21 @@ export async function takeDueJob(
 
 const isLockOf = ({ id, lockedUntil }: JobRow) => matching(jobs, { id, lockedUntil })
 
-/** This very taking of a job: not one that was put anew meanwhile, nor one that another process took over. */
+/** Matches exactly this run of a job: not one queued again meanwhile, nor one taken over by another process. */
 const asTaken = (job: JobRow) => and(isLockOf(job), eq(jobs.attempts, job.attempts))
 
-/** Ends a job that is done; one that was put anew meanwhile is free for its next run. */
+/** Deletes a finished job; one queued again meanwhile is unlocked for its next run. */
 export async function deleteJob(db: Db, job: JobRow): Promise<void> {
   const isDone = await hasRows(db.delete(jobs).where(asTaken(job)).returning({ id: jobs.id }))
   if (!isDone) await unlock(db, job)
 }
 
-/** Gives a job up: it stays as a dead letter, for somebody to look at. */
+/** Gives a job up: it stays as a dead letter for inspection. */
 export async function buryJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
   await releaseJob(db, job, { deadAt, lastError })
 }
 
-/** Gives a job back with a change, as of when it runs again; one that was put anew meanwhile is only free for its next run. */
+/** Releases a job with a change, such as its next run; one queued again meanwhile is only unlocked. */
 export async function releaseJob(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
   if (!(await hasChanged(db, jobs, asTaken(job), { ...change, lockedUntil: null }))) await unlock(db, job)
 }

@@ -25,13 +25,13 @@ export type ChargeRow = typeof charges.$inferSelect
 export type NewCharge = typeof charges.$inferInsert
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The money of an order: what came in and what goes back, each oldest first. */
+/** The money of an order: charges and refunds, each oldest first. */
 export type Ledger = { charges: ChargeRow[]; refunds: RefundRow[] }
 
-/** Queue of refunds that a provider has to make, by their id: a silent provider delays no other. */
+/** Queue of refunds by id, one per provider: an unresponsive provider delays no other. */
 export const refundQueue = (provider: string): string => `payments.refund.${provider}`
 
-/** Of a refund that has still to arrive: word for word as in the index `refunds_open`, since the planner compares. */
+/** Open refunds: literally as in the partial index `refunds_open`, because the planner compares the text. */
 export const OPEN_REFUND = sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`
 
 const UNCOUNTED: readonly UncountedReason[] = ['OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE', 'ORDER_ENDED']
@@ -46,14 +46,14 @@ export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
   return { charges: await listCharges(db, [orderId]), refunds: await listRefunds(db, [orderId]) }
 }
 
-/** @returns undefined when this payment of its provider stands there already */
+/** @returns undefined when this payment of its provider is recorded already */
 export const insertCharge = (tx: Db, charge: NewCharge) =>
   first(tx.insert(charges).values(charge).onConflictDoNothing().returning())
 
 export const changeCharge = (tx: Db, id: string, change: Partial<NewCharge>) =>
   changeRows(tx, charges, { id }, change)
 
-/** Notes that a bank took away what a payment still had, for as long as it keeps it. */
+/** Records a chargeback of what was left of a payment, until it is reversed. */
 export async function noteChargeBack(
   tx: Db,
   { id: chargeId, branchContact }: ChargeRow,
@@ -64,7 +64,7 @@ export async function noteChargeBack(
   await tx.insert(chargeBacks).values({ chargeId, branchContact, amount, at })
 }
 
-/** Notes that a bank gave back what it had taken away. */
+/** Records that a bank reversed a chargeback. */
 export async function noteDisputeWon(
   tx: Db,
   { id: chargeId }: ChargeRow,
@@ -75,7 +75,7 @@ export async function noteDisputeWon(
   await changeRows(tx, chargeBacks, { chargeId, wonAt: null }, { wonAt: at })
 }
 
-/** What is taken of an order at the venue or at the door; call inside the transaction that settles the order. */
+/** Records money taken at the venue or at the door; call inside the transaction that settles the order. */
 export async function insertTaken(
   tx: Db,
   { id: orderId, tenant, branchContact, paymentMethod, price, tip }: typeof orders.$inferSelect,
@@ -118,12 +118,15 @@ const rowOf = (
   requestedAt: at,
 })
 
-/** Has the provider of a charge asked for a refund now, where it took the money. */
+/** Queues the request to the provider of a charge, if a provider took the money. */
 export async function queueRefund(tx: Db, { provider }: Pick<ChargeRow, 'provider'>, id: string, at: Date) {
   if (provider !== null) await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }
 
-/** Decides that money goes back; what a provider took is sent back by a job. Call inside the transaction that decides. */
+/**
+ * Records that money is to be refunded; a job sends back a provider's money. Call inside the transaction that decides
+ * it.
+ */
 export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
   const rows = await tx
     .insert(refunds)
@@ -133,8 +136,8 @@ export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at:
 }
 
 /**
- * A refund that is asked for once more: what was refused under one key stays refused under it; what may have arrived is
- * asked for under its own.
+ * A refund requested again. A refused one needs a new key, because its old key stays refused; one that may have
+ * arrived keeps its key.
  */
 export const askedAgain = ({ askedAt }: Pick<RefundRow, 'askedAt'>, at: Date) => {
   const anew = askedAt === null ? { key: randomUUID(), reference: null, sentAt: null } : {}
@@ -142,15 +145,15 @@ export const askedAgain = ({ askedAt }: Pick<RefundRow, 'askedAt'>, at: Date) =>
 }
 
 /**
- * What a bank had made needless is due again: under the same key, so that what was sent is not sent twice; under another
- * one where it had been refused.
+ * Makes a refund due again that a chargeback had canceled. It keeps its key, so that nothing is sent twice, unless it
+ * had been refused.
  */
 export async function resumeRefund(tx: Db, charge: ChargeRow, refund: RefundRow, at: Date): Promise<void> {
   const resumed = await changeRefund(tx, refund.id, ['CANCELED'], askedAgain(refund, at))
   if (resumed !== undefined) await queueRefund(tx, charge, refund.id, at)
 }
 
-/** Makes a refund one of less, and has it asked for again where wanted, unless its provider was asked for it meanwhile. */
+/** Lowers the amount of a refund, and requests it again where wanted, unless the provider was asked meanwhile. */
 export async function lowerRefund(
   tx: Db,
   charge: ChargeRow,
@@ -168,13 +171,13 @@ export async function lowerRefund(
   if (isLowered && isAsked) await queueRefund(tx, charge, id, at)
 }
 
-/** Money that went back already: by the hand of the venue, or at the page of its provider. */
+/** Records money already returned: by the venue itself, or on the provider's page. */
 export const noteGivenBack = (tx: Db, charge: ChargeRow, refund: Wish, at: Date) =>
   addRows(tx, refunds, { ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
 
 export const findRefund = (db: Db, id: string) => findRow(db, refunds, { id })
 
-/** @returns the refund after the change; undefined when its state was not one of `from` any more */
+/** @returns the refund after the change; undefined when its state was no longer one of `from` */
 export const changeRefund = (
   db: Db,
   id: string,
@@ -183,10 +186,10 @@ export const changeRefund = (
 ) => changeRow(db, refunds, { id, status: from }, change)
 
 /**
- * Notes that a provider is asked for a refund now: nobody else asks for it until its call is over, whatever the clock of
- * their process says, and who read it before that does not ask either.
+ * Records that a provider is being asked for a refund. Nobody else asks until the call is over, whatever the clock of
+ * their process; a process that read the refund before does not ask either.
  * @param refund - as it was read
- * @returns whether it is the caller's to ask for
+ * @returns whether the caller may ask
  */
 export async function claimRefund(
   db: Db,
@@ -199,7 +202,7 @@ export async function claimRefund(
   return hasChanged(db, refunds, { id, status: ['REQUESTED', 'SENT'], askedAt, amount }, { askedAt: now })
 }
 
-/** Refunds that were to go back before a moment and are still on their way, with the provider and the account that have their money. */
+/** Refunds due before a given time and still pending, with the provider and account that hold their money. */
 export async function listOldRefunds(
   db: Db,
   before: Date,
@@ -223,7 +226,7 @@ export async function listOldRefunds(
   return rows.flatMap(({ provider, ...row }) => (provider === null ? [] : [{ ...row, provider }]))
 }
 
-/** Notes that a refund which nobody has asked for yet, or that was refused, arrived all the same. @returns whether it was still so */
+/** Confirms an open or refused refund that arrived all the same. @returns whether it was still so */
 export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<boolean> {
   const isUnasked = or(
     eq(refunds.status, 'FAILED'),
@@ -233,6 +236,9 @@ export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<bool
   return hasChanged(tx, refunds, and(eq(refunds.id, id), isUnasked), arrived)
 }
 
-/** Whether money that did not count for an order is not on its way back: nobody is asked for more before it is. */
+/**
+ * Whether money that did not count for an order is not yet being refunded: until then no further payment is
+ * requested.
+ */
 export const owesUncounted = (db: Db, orderId: string) =>
   hasRow(db, refunds, { orderId, status: ['REQUESTED', 'FAILED'], reason: UNCOUNTED })

@@ -9,31 +9,31 @@ import type { Db } from '../db/store.ts'
 import { consoleChannels } from '../db/schema/console.ts'
 import { riders, riderShifts } from '../db/schema/delivery.ts'
 
-/** The database's own channel, on which all processes hear what their sockets are to be told. */
+/** The PostgreSQL channel on which all processes receive live messages for their sockets. */
 export const LIVE_CHANNEL = 'vitrina_live'
 
-/** What the sockets of a channel are told; PostgreSQL takes less than 8000 bytes of all of it. */
+/** A message for the sockets of a channel; PostgreSQL limits the payload to less than 8000 bytes. */
 export type LiveMessage = {
   channel: string
   event: string
   data?: object
 }
 
-/** A message as every process hears it. */
+/** A message as every process receives it. */
 export type HeardMessage = LiveMessage & { from: string }
 
-/** Of all processes that hear a message, the one that told it hands it on. */
+/** Identifies the sending process, which forwards the message. */
 const PROCESS = randomUUID()
-/** Whether this process told it. */
+/** Whether this process sent it. */
 export const isOwn = ({ from }: HeardMessage): boolean => from === PROCESS
 
-/** Tells every process, once the transaction has ended well. */
+/** Notifies every process when the transaction commits. */
 export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ ...message, from: PROCESS })})`)
 }
 
 /**
- * A query that tells the consoles of a venue, if it ever had one, what to read again.
+ * A query that notifies the consoles of a venue, if it ever had one, what to reload.
  * @param code - of the order that changed; absent when more than one order did
  */
 export const venueNotice = (branchContact: string | Placeholder, code?: string | Placeholder): SQL => {
@@ -43,12 +43,12 @@ export const venueNotice = (branchContact: string | Placeholder, code?: string |
     from ${consoleChannels} where ${eq(consoleChannels.branchContact, branchContact)}`
 }
 
-/** Tells the consoles of a venue, once the transaction has ended well. */
+/** Notifies the consoles of a venue when the transaction commits. */
 export async function tellVenue(db: Db, branchContact: string, code?: string): Promise<void> {
   await db.execute(venueNotice(branchContact, code))
 }
 
-/** Tells the riders of a venue who are on shift, once the transaction has ended well. */
+/** Notifies the riders on shift at a venue when the transaction commits. */
 export async function tellRiders(db: Db, branchContact: string, now: Date): Promise<void> {
   const isOn = and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, json_build_object('channel', ${riderChannel('')}::text || ${riders.id}::text,

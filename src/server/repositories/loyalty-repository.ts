@@ -8,12 +8,12 @@ import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
 
-/** Whose points and orders: a phone at a branch. */
+/** The owner of points and orders: a phone at a branch. */
 export type Account = { branch: string; phone: string }
 
 /**
- * Who looks at an account; without proof only at what its own device did, and without a device, which is the hash of its
- * session, at nothing.
+ * Who views an account. Without proof it sees only what its own device did; without a device, which is the hash of
+ * its session, nothing.
  */
 export type AccountViewer = Account & { deviceId: string | undefined; isProven: boolean }
 
@@ -25,7 +25,7 @@ export type NewClaim = typeof loyaltyClaims.$inferInsert
 const ofAccount = ({ branch, phone }: Account) =>
   and(eq(loyaltyMovements.branch, branch), isPhone(loyaltyMovements.phone, phone))
 
-/** Until the transaction ends nobody else moves points of the account. */
+/** Locks an account against other movements until the transaction ends. */
 export const lockAccount = (tx: Db, account: Account) => lockAccounts(tx, [account])
 
 /** As {@link lockAccount}, of several accounts. */
@@ -35,7 +35,7 @@ export const lockAccounts = (tx: Db, accounts: readonly Account[]) =>
     accounts.map(({ branch, phone }) => `loyalty ${branch} ${phoneSpellings(phone)[0]}`),
   )
 
-/** The last number and the points after it; summed, since two spellings of one phone may have been counted apart. */
+/** The last number and the balance; summed, because two spellings of one phone may be stored separately. */
 async function findLast(db: Db, account: Account) {
   const { number, amount } = loyaltyMovements
   const rows = await db
@@ -48,14 +48,14 @@ async function findLast(db: Db, account: Account) {
   return rows[0] ?? { number: 0, postBalance: 0 }
 }
 
-/** All points of an account, whoever earned them. */
+/** The balance of an account, whoever earned the points. */
 export async function findBalance(db: Db, account: Account): Promise<number> {
   return (await findLast(db, account)).postBalance
 }
 
 /**
- * Points a viewer sees and may spend: all of a proven phone; else what its own device earned and has not spent, as
- * far as the account still holds it.
+ * Points that a viewer sees and may spend. A proven phone has all of them; otherwise they are what its own device
+ * earned and has not spent, limited by the account's balance.
  */
 export async function findHeld(db: Db, viewer: AccountViewer): Promise<number> {
   const { phone, deviceId, isProven } = viewer
@@ -81,7 +81,7 @@ export async function insertMovement(db: Db, account: Account, movement: NewMove
   })
 }
 
-/** Movements of an account by one order, oldest first. */
+/** Movements of an account for one order, oldest first. */
 export const listOrderMovements = (db: Db, account: Account, orderId: string) =>
   findRows(
     db,
@@ -91,14 +91,14 @@ export const listOrderMovements = (db: Db, account: Account, orderId: string) =>
   )
 
 /**
- * A page of the movements a viewer sees, newest first. Without proof the balances are those of its own movements:
- * what others earned under the number does not show in them.
+ * A page of the movements that a viewer sees, newest first. Without proof the balances count only its own movements,
+ * so that they do not reveal what others earned under the number.
  */
 export async function listMovements(db: Db, viewer: AccountViewer, page: Page) {
   const { phone, deviceId, isProven } = viewer
   if (phone === '' || deviceId === undefined) return { rows: [], total: 0 }
   const { kind, amount, orderCode, at, number } = loyaltyMovements
-  // each spelling of a phone has numbers of its own
+  // each spelling of a phone has its own sequence of numbers
   const sum = sql<number>`sum(${amount}) over (order by ${at}, ${number}, ${loyaltyMovements.phone})`
   const seen = isProven ? ofAccount(viewer) : and(ofAccount(viewer), eq(loyaltyMovements.deviceId, deviceId))
   const rows = await db

@@ -33,30 +33,30 @@ export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
-/** Lists say how many rows there are, up to here: counting ten million for a page of twenty helps nobody. */
+/** Row counts of lists stop here: counting millions for a page of twenty is not worth it. */
 const MAX_COUNTED = 10_000
 
 export const findOrderById = (db: Db, id: string) => findRow(db, orders, { id })
 
-/** The order, which nobody else changes until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export const lockOrder = (db: Db, id: string) => lockRow(db, orders, { id })
 
-/** Whether its diner was taken out of an order: every order has a text until then. */
+/** Whether the diner was erased from an order: until then every order has a text. */
 export const isErased = ({ orderText }: Pick<OrderRow, 'orderText'>): boolean => orderText === ''
 
 /** @param code - in stored form */
 export const findOrderByCode = (db: Db, code: string) => findRow(db, orders, { code })
 
-/** The lines of these orders, of each in their order. */
+/** The lines of these orders, each order's in sequence. */
 export const listOrderLines = (db: Db, orderId: readonly string[]) =>
   findRows(db, orderLines, { orderId }, asc(orderLines.orderId), asc(orderLines.line))
 
-/** The steps of these orders, of each the oldest first. */
+/** The events of these orders, each order's oldest first. */
 export const listOrderEvents = (db: Db, orderId: readonly string[]) =>
   findRows(db, orderEvents, { orderId }, asc(orderEvents.orderId), asc(orderEvents.revision))
 
 /**
- * Changes an order that nobody changed meanwhile. Whether it is paid is no part of it: its ledger says so.
+ * Updates an order unless it was changed concurrently. `paid` is left out, because it follows from the ledger.
  * @returns the row after the change, or undefined when its revision had moved on
  */
 export const updateOrder = (
@@ -66,7 +66,7 @@ export const updateOrder = (
   at: Date,
 ): Promise<OrderRow | undefined> => updateSettled(db, order, change, at)
 
-/** As {@link updateOrder}, with what its ledger says: `settlePaid` alone has read it. */
+/** Like {@link updateOrder}, including `paid`: only `settlePaid` has read the ledger for it. */
 export const updateSettled = (
   db: Db,
   order: Pick<OrderRow, 'id' | 'revision'>,
@@ -80,14 +80,14 @@ export const updateSettled = (
     { ...change, revision: order.revision + 1, updatedAt: at },
   )
 
-/** The order is that of another device session of its browser. Nothing else of it changes, and nobody is told. */
+/** Moves an order to another device session of its browser. Nothing else changes, and nobody is notified. */
 export const giveToDevice = (db: Db, id: string, deviceId: string): Promise<void> =>
   changeRows(db, orders, { id }, { deviceId })
 
 /**
- * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
+ * Adds an event to an order's history, publishes it, and settles points, codes and money; call inside the transaction
  * of the change.
- * @param actor - whose move it is; `system` for an order that nobody paid
+ * @param actor - who moves the order; `system` for an order that nobody paid
  * @param by - who at the venue moved it
  */
 export async function insertOrderMove(db: Db, order: OrderRow, actor: OrderActor, by?: Actor): Promise<void> {
@@ -99,10 +99,12 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: OrderActor
   if (await settleMoney(db, order, by)) await tellOfOrder(db, 'payment.changed', order)
 }
 
-/** Nobody is told of what happens at a draft. */
+/** Events of drafts are not published. */
 const isOfDraft = (branchContact: string): boolean => markIn(branchContact) !== undefined
 
-/** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */
+/**
+ * Publishes an order's change to the outbox, its live pages and riders; call inside the transaction of the change.
+ */
 export async function tellOfOrder(
   db: Db,
   topic: 'order.moved' | 'order.changed' | 'order.reported' | 'payment.changed',
@@ -113,11 +115,11 @@ export async function tellOfOrder(
   const payload = topic === 'payment.changed' ? { ...order, paid, ...(await moneyTold(db, id)) } : order
   await addRows(db, outbox, { topic, subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })
-  // what to collect, where and the notes stand on the rider's page too
+  // the rider's page also shows amount, destination and notes
   if (ORDER_MODES[type].isShipped) await tellRiders(db, branchContact, updatedAt)
 }
 
-/** What became of the money of an order, by its ledger. */
+/** The state of an order's money by its ledger. */
 async function moneyTold(
   db: Db,
   orderId: string,
@@ -126,7 +128,7 @@ async function moneyTold(
   return { moneyState: moneyState(charges, refunds), refundOpen: refunds.some(isOpen) }
 }
 
-/** Tells the open pages of an order to read it again: its own, and its venue's. */
+/** Notifies the open pages of an order, its diner's and its venue's, to reload it. */
 export async function tellReaders(
   db: Db,
   { code, branchContact }: Pick<OrderRow, 'code' | 'branchContact'>,
@@ -135,7 +137,10 @@ export async function tellReaders(
   await tellVenue(db, branchContact, code)
 }
 
-/** Tells of a shipment by the outbox, whoever follows its order, and riders; call inside the transaction of the change. */
+/**
+ * Publishes a shipment's change to the outbox, the order's pages and riders; call inside the transaction of the
+ * change.
+ */
 export async function tellOfShipment(
   db: Db,
   { id, revision, updatedAt, branchContact, status, withoutKeyReason }: ShipmentRow,
@@ -148,7 +153,7 @@ export async function tellOfShipment(
   await tellRiders(db, branchContact, updatedAt)
 }
 
-/** Orders of a phone at a venue, newest first: all of them for a proven phone, else those of the device itself. */
+/** Orders of a phone at a venue, newest first: all for a proven phone, else those of the device itself. */
 export async function listSeenOrders(db: Db, viewer: AccountViewer, branchContact: string, page: Page) {
   const { phone, deviceId, isProven } = viewer
   if (deviceId === undefined) return { rows: [], total: 0 }
@@ -164,8 +169,8 @@ export async function listSeenOrders(db: Db, viewer: AccountViewer, branchContac
 }
 
 /**
- * The latest orders in which the viewer spoke of itself: its device's own, and for a proven phone those placed under
- * proof. What somebody else ordered under the number is no word of its owner.
+ * The latest orders that contain the viewer's own data: those of its device, and for a proven phone those placed
+ * under proof. Orders that others placed under the number say nothing about its owner.
  */
 export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: number): Promise<OrderRow[]> {
   const { branch, phone, deviceId, isProven } = viewer
@@ -179,7 +184,7 @@ export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: numbe
   return findPage(db, orders, own, { limit }, desc(orders.orderedAt))
 }
 
-/** Orders of a phone at all venues since a moment, up to one of them. */
+/** Counts the orders of a phone at all venues in a time span, up to a given order. */
 export const countOrdersOfPhone = (
   db: Db,
   { customerPhone, orderedAt }: Pick<OrderRow, 'customerPhone' | 'orderedAt'>,
@@ -194,11 +199,11 @@ export const countOrdersOfPhone = (
     ),
   )
 
-/** Of concurrent orders of a device at a branch the others wait until this transaction ends. */
+/** Serialises concurrent orders of a device at a branch until this transaction ends. */
 export const lockEarning = (tx: Db, { branch, deviceId = '' }: Pick<AccountViewer, 'branch' | 'deviceId'>) =>
   lockName(tx, `earning ${branch} ${deviceId}`)
 
-/** Whether a device has placed an order at a branch since a moment that earns points. */
+/** Whether a device has placed an order at a branch since a given time that earns points. */
 export const earnedSince = (
   db: Db,
   { branch, deviceId }: { branch: string; deviceId: string },

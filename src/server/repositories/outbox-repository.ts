@@ -4,13 +4,13 @@ import type { Db } from '../db/store.ts'
 import { changeRows, first, rowsOf } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 
-/** @returns false when another transaction moves events at this moment */
+/** @returns false when another transaction is delivering events right now */
 export async function lockOutbox(tx: Db): Promise<boolean> {
   const lock = sql`select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as "isLocked"`
   return (await first(rowsOf<{ isLocked: boolean }>(tx, lock)))?.isLocked === true
 }
 
-/** Events nobody was told about yet, oldest first; call inside the transaction that marks them, after {@link lockOutbox}. */
+/** Undelivered events, oldest first; call inside the transaction that marks them, after {@link lockOutbox}. */
 export const takeUndelivered = (db: Db, limit: number) =>
   db
     .select({

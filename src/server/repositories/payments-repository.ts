@@ -21,10 +21,10 @@ import type { OrderRow } from './orders-repository.ts'
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
-/** What may still come to something. */
+/** States of payments that may still succeed. */
 export const UNDER_WAY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN']
 
-/** Of an attempt that took money, or may have. */
+/** States of an attempt that took money, or may have. */
 const MAY_HAVE_TAKEN: readonly PaymentStatus[] = ['PROCESSING', 'APPROVED', 'CHARGED_BACK']
 
 /** @returns undefined when the order has such a payment under way or is paid */
@@ -33,7 +33,7 @@ export const insertPayment = (db: Db, payment: NewPayment) =>
 
 export const findPayment = (db: Db, id: string) => findRow(db, payments, { id })
 
-/** The attempt that a charge came by. @returns undefined for what was taken at the venue or at the door */
+/** The attempt behind a charge. @returns undefined for money taken at the venue or at the door */
 export async function findChargedPayment(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   const rows = await db
     .select({ payment: payments })
@@ -47,7 +47,7 @@ export async function findChargedPayment(db: Db, chargeId: string): Promise<Paym
 export const listPayments = (db: Db, orderId: string) =>
   findRows(db, payments, { orderId }, desc(payments.createdAt), desc(payments.id))
 
-/** @returns the row after the change; undefined when its state was not one of `from` any more */
+/** @returns the row after the change; undefined when its state was no longer one of `from` */
 export const changePayment = (
   db: Db,
   id: string,
@@ -56,7 +56,9 @@ export const changePayment = (
   at: Date,
 ) => changeRow(db, payments, { id, status: from }, { ...change, updatedAt: at })
 
-/** Gives up the other tries of a payment's kind: once one was approved, nobody waits for them, and only one may stand. */
+/**
+ * Gives up the other attempts of a payment's kind: after an approval they are not awaited, and only one may be open.
+ */
 export const giveUpOthers = (db: Db, { id, orderId, kind }: PaymentRow, at: Date) =>
   changeRows(
     db,
@@ -69,11 +71,11 @@ export const giveUpOthers = (db: Db, { id, orderId, kind }: PaymentRow, at: Date
 export const changeUnopened = (db: Db, id: string, change: Partial<NewPayment>, at: Date) =>
   changeRow(db, payments, { id, status: 'OPEN', url: null }, { ...change, updatedAt: at })
 
-/** Notes that the page of a link is closed. @returns whether no page of it was made since it was read */
+/** Records that the page of a link is closed. @returns whether no page was created since the row was read */
 export const noteClosed = (db: Db, { id, url }: PaymentRow, at: Date) =>
   hasChanged(db, payments, { id, url }, { closedAt: at })
 
-/** Takes the turn to ask the provider about a payment. @returns whether nobody else took it since `before` */
+/** Claims the turn to ask the provider about a payment. @returns whether nobody else claimed it since `before` */
 export const takeTurn = (db: Db, id: string, before: Date, now: Date) =>
   hasChanged(
     db,
@@ -82,14 +84,14 @@ export const takeTurn = (db: Db, id: string, before: Date, now: Date) =>
     { askedAt: now },
   )
 
-/** A notice by its provider's own id of it. */
+/** The provider's own id of a notice. */
 type NoticeKey = { provider: string; noticeId: string }
 
-/** Whether a notice was taken before. */
+/** Whether a notice was handled before. */
 export const hasNotice = (db: Db, { provider, noticeId }: NoticeKey) =>
   hasRow(db, paymentNotices, { provider, noticeId })
 
-/** Notes that a notice was taken, and drops those that are too old to come again. */
+/** Records that a notice was handled, and deletes those too old to be repeated. */
 export async function insertNotice(
   db: Db,
   notice: NoticeKey & { at: Date },
@@ -100,9 +102,9 @@ export async function insertNotice(
 }
 
 /**
- * Orders of a device at a branch or a whole tenant that a next one may end: all their cards were refused, and nothing can
- * confirm them any more but another card; or their link stands open, was refused or could not be made. Those that go on by
- * message are none of them, because nobody knows what was agreed on.
+ * Orders of a device at a branch or a whole tenant that its next order may end. Either all their cards were refused,
+ * and only another card could confirm them, or their link is open, was refused or could not be created. Orders
+ * continued by message are excluded, because what was agreed is unknown.
  */
 export const listAbandonedOrders = (
   db: Db,
@@ -127,13 +129,13 @@ export const listAbandonedOrders = (
     ),
   )
 
-/** An order that nobody paid, as it was listed, and the provider that has an open link of it. */
+/** An unpaid order as it was listed, and the provider with an open link for it. */
 export type UnpaidOrder = Pick<OrderRow, 'id' | 'revision'> & { provider: string | null }
 
 /**
- * Orders that waited for money until a moment and got none: their cards were refused, or their link was not paid. With a
- * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays,
- * also when its venue has one by now.
+ * Orders that waited for money until a given time: their cards were refused, or their link was not paid. An order
+ * with a link at a venue without a console continued by message, and may be paid at the door. It stays, also when its
+ * venue has a console by now.
  */
 export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<UnpaidOrder[]> {
   const isOpenLink = and(
@@ -161,12 +163,12 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
     .limit(limit)
 }
 
-/** How an order is paid, and where. */
+/** How and where an order is paid. */
 export type PaymentWay = Pick<OrderRow, 'branchContact' | 'orderModeId' | 'paymentTypeId'>
 
 type Span = { from: Date; until: Date }
 
-/** Ways to pay of orders that waited until a moment without a card, and without a link that anybody could have paid. */
+/** Distinct payment ways of orders that waited in a time span without a card or a payable link. */
 export async function listUntriedWays(db: Db, span: Span): Promise<PaymentWay[]> {
   const { branchContact, orderModeId, paymentTypeId } = orders
   return db
@@ -175,7 +177,7 @@ export async function listUntriedWays(db: Db, span: Span): Promise<PaymentWay[]>
     .where(isUntried(db, span))
 }
 
-/** The orders of such a way. */
+/** The orders of one payment way. */
 export async function listUntriedOrders(
   db: Db,
   { orderModeId, paymentTypeId }: PaymentWay,
@@ -203,7 +205,7 @@ const isUntried = (db: Db, { from, until }: Span) =>
     not(WENT_BY_MESSAGE),
   )
 
-/** Whether the venue of an order had no console when it was placed. */
+/** Whether the venue had no console when the order was placed. */
 const WENT_BY_MESSAGE = sql`(${orders.context} -> 'byMessage') is not null`
 
 const goesByMessage = (db: Db) =>

@@ -13,19 +13,19 @@ import { venueNotice } from './live-repository.ts'
 import type { NewOrderLine, OrderRow } from './orders-repository.ts'
 
 /**
- * Takes what an order uses up (uses of a code, points), inside the transaction that writes the order. Claims on the
- * same thing wait for each other, so what was free when the order was judged may be gone now.
- * @returns why the order cannot have it, that it must be judged again, or nothing
+ * Claims what an order consumes (uses of a code, points) in the transaction that writes the order. Claims on the same
+ * thing wait for each other, so what was available when the order was judged may be gone by now.
+ * @returns why the order cannot have it, 'outdated' when it must be judged again, or undefined
  */
 export type Claim = (tx: Db, order: OrderRow) => Promise<OrderIssue | 'outdated' | undefined>
 
 type Written =
   | { kind: 'written' }
-  /** the key was taken, or what the order was judged by has changed */
+  /** the key was taken, or the data the order was judged by has changed */
   | { kind: 'not-written' }
   | { kind: 'refused'; issue: OrderIssue }
 
-/** Rolls a transaction back; its outcome is no error. */
+/** Rolls a transaction back with an expected outcome. */
 class Rollback extends Error {
   override readonly name = 'Rollback'
   readonly outcome: Written
@@ -37,8 +37,8 @@ class Rollback extends Error {
 }
 
 /**
- * Writes an order with everything it uses up, or nothing of both. Without claims it is one round trip.
- * @param within - writes what else belongs to the order, in the same transaction
+ * Writes an order with everything it consumes, or nothing at all. Without claims it takes one round trip.
+ * @param within - other writes that belong to the order, in the same transaction
  */
 export async function writeOrder(
   db: Db,
@@ -68,16 +68,17 @@ export async function writeOrder(
 export type OrderToPlace = {
   key: string
   bodyHash: string
-  /** content version by which the order was priced */
+  /** content version that set the order's prices */
   version: string
   order: OrderRow
   lines: NewOrderLine[]
 }
 
 /**
- * Writes an order with its key, lines, first event, customer and outbox row in one statement, which is a transaction
- * and one round trip, and tells the venue's consoles. The key goes first: of concurrent repeats one gets it, the others wait here for its end.
- * Everything else happens only if the key was free and the venue still has the version that set the prices.
+ * Writes an order with its key, lines, first event, customer and outbox row in one statement, which is one
+ * transaction and one round trip, and notifies the venue's consoles. The key is inserted first: of concurrent repeats
+ * one gets it, and the others wait for its end. The rest happens only if the key was free and the venue's version is
+ * unchanged.
  * @returns whether the order was written; otherwise the key was taken, or the venue changed
  */
 export async function insertOrderOnce(
@@ -99,14 +100,14 @@ export async function insertOrderOnce(
     order: asRows<typeof orders>([order]),
     lines: asRows<typeof orderLines>(lines.map((line) => ({ ...line, orderId }))),
     event: asRows<typeof orderEvents>([{ orderId, revision, status, at: orderedAt, actor: 'diner' }]),
-    // nobody is told of what happens at a draft
+    // events of drafts are not published
     leaving: asRows<typeof outbox>(markIn(branchContact) === undefined ? [leaving] : []),
     customer: asRows<typeof customers>([customerOf(order)]),
   })
   return hasRows(rowsOf(db, statement))
 }
 
-/** What the last order under proof said; points stay as they are. An unproven order has no say. */
+/** Customer data of the last order under proof; points stay as they are. An unproven order changes nothing. */
 const customerOf = ({
   branch,
   customerPhone: phone,
@@ -130,7 +131,7 @@ type Value =
   | 'customer'
 const value = (name: Value) => sql.placeholder(name)
 
-/** The statement that writes an order. */
+/** Builds the statement that writes an order. */
 function placing({ ofProven }: { ofProven: boolean }): SQL {
   const asPriced = sql`exists (select 1 from ${entities} where ${entities.alias} = ${value('branchContact')} and ${entities.published}
     and ${entities.contentHash} || '.' || ${entities.revision} = ${value('version')})`
@@ -155,9 +156,8 @@ const PLACE = writtenOnce<Value>(placing({ ofProven: false }))
 const PLACE_OF_PROVEN = writtenOnce<Value>(placing({ ofProven: true }))
 
 /**
- * An insert of rows that happens only if a condition holds, as a part of a larger statement. All rows travel as they are in
- * one JSON parameter, which the database takes apart by the table's own column types: the text of the statement does
- * not depend on how many rows there are.
+ * A conditional insert as part of a larger statement. All rows travel in one JSON parameter, which the database
+ * unpacks by the table's column types, so the statement's text does not depend on the number of rows.
  * @param rows - each with all columns but those that the database fills; what is undefined is null
  */
 function insertWhere(table: PgTable, rows: Value, condition: SQL): SQL {
@@ -174,8 +174,8 @@ function insertWhere(table: PgTable, rows: Value, condition: SQL): SQL {
 }
 
 /**
- * A statement whose text is put together once, which takes longer than sending it. What differs from time to time are its
- * placeholders.
+ * Builds the text of a statement once, because building takes longer than sending. Placeholders hold the values that
+ * differ.
  */
 function writtenOnce<Name extends string>(statement: SQL): (values: Readonly<Record<Name, string>>) => SQL {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)

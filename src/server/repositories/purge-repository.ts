@@ -17,10 +17,10 @@ import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 import { surveyAnswers } from '../db/schema/surveys.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
 
-/** Rows of one statement: a table that was never purged is emptied in steps that hold nobody up. */
+/** Rows per statement: a table never purged before is emptied in steps that block nobody. */
 const BATCH = 5_000
 
-/** The moment that makes a row of a table old, and how long it is kept then. */
+/** The column that dates a table's rows, and how many days they are kept. */
 export type Old = { at: AnyColumn; days: number }
 
 /** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a
@@ -52,7 +52,7 @@ export const PURGED: readonly Old[] = [
   { at: analyticsEvents.at, days: 730 },
 ]
 
-/** Drops the rows that are older than a moment; a row without one stays. @returns how many */
+/** Deletes rows older than a given time; a row without one stays. @returns how many */
 export async function purgeBefore(db: Db, { at }: Old, before: Date): Promise<number> {
   let dropped = 0
   for (;;) {

@@ -4,15 +4,14 @@ import { putRows, chunks } from '../db/rows.ts'
 import { rateCounts } from '../db/schema/limits.ts'
 import type { Db } from '../db/store.ts'
 
-/** What one process counted since it last told the database. */
+/** What one process counted since its last report to the database. */
 export type RateCount = typeof rateCounts.$inferInsert
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 5_000
 
 /**
- * Adds what a process counted to what all have counted. In the order of their keys, so that two processes wait for each
- * other and never for ever.
+ * Adds a process's counts to the shared sums, sorted by key so that two processes never deadlock.
  * @returns the sums, by key
  */
 export async function addRateCounts(db: Db, counted: readonly RateCount[]): Promise<Map<string, number>> {

@@ -7,10 +7,10 @@ import type { Db } from '../db/store.ts'
 export type ReceiptRow = typeof receipts.$inferSelect
 export type NewReceipt = Omit<typeof receipts.$inferInsert, 'number'>
 
-/** Queue of receipts that an authority has to register, by their id. */
+/** Queue of receipts, by id, to register with an authority. */
 export const REGISTER_QUEUE = 'receipts.register'
 
-/** The receipts of these orders, of each in the order in which they were issued. */
+/** The receipts of these orders, each order's in order of issue. */
 export const listReceipts = (db: Db, orderId: readonly string[]) =>
   findRows(db, receipts, { orderId }, asc(receipts.orderId), asc(receipts.nth))
 
@@ -19,8 +19,8 @@ export const findReceipt = (db: Db, id: string) => findRow(db, receipts, { id })
 export const findReceiptOf = (db: Db, orderId: string, nth: number) => findRow(db, receipts, { orderId, nth })
 
 /**
- * Issues a receipt under the next number of its series; whoever wants another one of the same series waits until this
- * transaction ends, and gets the same number where it fails.
+ * Issues a receipt under the next number of its series. Other transactions of the series wait until this one ends,
+ * and reuse the number if it fails.
  */
 export async function insertReceipt(tx: Db, receipt: NewReceipt): Promise<ReceiptRow> {
   const { branchContact, series, kind } = receipt
@@ -31,12 +31,12 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt): Promise<Receip
 
 const isPending = sql`${receipts.status} = 'PENDING'`
 
-/** Receipts that wait for their authority, by their id. */
+/** Ids of receipts that wait for their authority. */
 export const listPending = (db: Db) => db.select({ id: receipts.id }).from(receipts).where(isPending)
 
 export const countPending = (db: Db) => db.$count(receipts, isPending)
 
-/** Writes down what an authority answered. @returns whether nobody had before */
+/** Records an authority's answer. @returns whether none was recorded before */
 export const settleReceipt = (
   db: Db,
   id: string,

@@ -7,9 +7,9 @@ import { orderReports } from '../db/schema/orders.ts'
 export type ReportRow = typeof orderReports.$inferSelect
 type NewReport = typeof orderReports.$inferInsert
 
-/** What diners told of these orders, oldest first. */
+/** Diners' reports about these orders, oldest first. */
 export const reportsOf = (db: Db, orderId: readonly string[]) =>
   findRows(db, orderReports, { orderId }, asc(orderReports.at), asc(orderReports.id))
 
-/** Writes a report down; call inside the transaction that moves the order's revision, so that it comes once. */
+/** Inserts a report; call inside the transaction that moves the order's revision, so that it is inserted once. */
 export const insertReport = (db: Db, report: NewReport) => addRows(db, orderReports, report)

@@ -7,13 +7,13 @@ import type { Db } from '../db/store.ts'
 
 export type RiderRow = typeof riders.$inferSelect
 
-/** A rider and whether a shift of theirs is on at a moment. */
+/** A rider and whether they are on shift at a given time. */
 export type RiderAtWork = RiderRow & { active: boolean }
 
-/** The shift without an end that has not run out. */
+/** A shift that neither ended nor expired. */
 const shiftIsOn = (now: Date) => and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
 
-/** A rider by what the condition says, and whether they are on shift. */
+/** Finds a rider by a condition, with whether they are on shift. */
 function findWhere(db: Db, condition: SQL | undefined, now: Date): Promise<RiderAtWork | undefined> {
   const on = db
     .select({ one: sql`1` })
@@ -32,18 +32,18 @@ export const findRiderByPhone = (
 ) => findWhere(db, matching(riders, { branchContact, phone }), now)
 
 /**
- * Writes a rider down, or gives the one with the same phone at the same store the new name. Until the transaction
- * ends, no other one starts or ends a shift of theirs.
+ * Inserts a rider, or renames the one with the same phone at the same store. Locks the rider's shifts until the
+ * transaction ends.
  */
 export const saveRider = (db: Db, rider: RiderRow): Promise<RiderRow> =>
   putRow(db, riders, rider, { name: rider.name, tenant: rider.tenant }, [riders.branchContact, riders.phone])
 
-/** Of concurrent starts and ends of one rider's shift the others wait until this transaction ends. */
+/** Serialises starts and ends of one rider's shift until this transaction ends. */
 export const lockRider = (tx: Db, id: string) => lockRow(tx, riders, { id })
 
 export const insertShift = (db: Db, shift: typeof riderShifts.$inferInsert) => addRows(db, riderShifts, shift)
 
-/** Ends the shift of a rider, if one has no end yet; its token opens nothing any more. */
+/** Ends the open shift of a rider, if any; its token becomes invalid. */
 export const endOpenShift = (db: Db, riderId: string, now: Date) =>
   changeRows(
     db,
@@ -52,11 +52,11 @@ export const endOpenShift = (db: Db, riderId: string, now: Date) =>
     { endedAt: sql`least(${now.toISOString()}::timestamptz, ${riderShifts.expiresAt})` },
   )
 
-/** Whether a rider has something of the store's with them: a shipment under way, or what they come back with. */
+/** Whether a rider carries something of the store: a shipment under way, or food to bring back. */
 export const isCarrying = (db: Db, riderId: string) =>
   hasRow(db, shipments, and(eq(shipments.riderId, riderId), IS_CARRIED))
 
-/** The rider of a shift that is on, by the hash of its token. */
+/** The rider of an active shift, by the hash of its token. */
 export const findShift = (db: Db, tokenHash: string, now: Date) =>
   first(
     db
@@ -73,6 +73,6 @@ export const findShift = (db: Db, tokenHash: string, now: Date) =>
       .where(and(eq(riderShifts.tokenHash, tokenHash), shiftIsOn(now))),
   )
 
-/** Whether a shift is on at a moment. */
+/** Whether a shift is active at a given time. */
 export const isShiftOn = (db: Db, id: string, now: Date) =>
   hasRow(db, riderShifts, and(eq(riderShifts.id, id), shiftIsOn(now)))

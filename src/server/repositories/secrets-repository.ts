@@ -4,7 +4,7 @@ import { serverSecrets } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import { newToken } from '../secret-token.ts'
 
-/** A secret of the server's own by its name: made by the process that asks first, and the same for all from then on. */
+/** A named secret of the server: created by the first process that asks, then shared by all. */
 export async function secretOf(db: Db, name: string, randomBytes: RandomBytes): Promise<string> {
   const known = await findSecret(db, name)
   if (known !== undefined) return known

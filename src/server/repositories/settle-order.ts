@@ -42,8 +42,8 @@ const codesOf = ({ tenant, discounts }: SettledOrder): CodeKey[] =>
   discounts.flatMap(({ code, discountReferenceId: codeId }) => (code === undefined ? [] : { tenant, codeId }))
 
 /**
- * Locks what orders take and give back, for a transaction that settles several of them. Each transaction locks first
- * orders, by id, then accounts, then codes: so they wait for each other, and never in a circle.
+ * Locks what orders take and give back, for a transaction that settles several of them. Every transaction locks
+ * orders by id, then accounts, then codes, which prevents deadlocks.
  */
 export async function lockBenefits(tx: Db, settled: readonly SettledOrder[]): Promise<void> {
   await lockAccounts(
@@ -54,8 +54,9 @@ export async function lockBenefits(tx: Db, settled: readonly SettledOrder[]): Pr
 }
 
 /**
- * Gives back the use of its code with an order that was canceled, which was no purchase, or whose money went back as a
- * whole; money that comes again takes it again. Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
+ * Returns an order's use of a code when the order was canceled or completely refunded, and takes it again when money
+ * arrives again. Call inside the transaction of the move or of the ledger, with the order locked; repeating it
+ * changes nothing.
  */
 export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
   const { status, deviceId, customerPhone: phone, phoneProven } = order
@@ -66,7 +67,7 @@ export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
   const isOver = isCanceled || (await isRefunded(db, order))
   const [note, move] = isOver ? [noteReturned, takeBackUses] : [forgetReturned, addUses]
   for (const key of codes) {
-    // most moves change nothing: nobody waits for the code then
+    // most moves change nothing, and then the code need not be locked
     if (!(await note(db, key, order.id))) continue
     await lockCode(db, key)
     await move(db, key, [ALL, ...subjectsOf({ deviceId: deviceId ?? '', phone, phoneProven })])
@@ -79,9 +80,8 @@ async function isRefunded(db: Db, { id }: SettledOrder): Promise<boolean> {
 }
 
 /**
- * Moves the points of an order that was delivered or canceled, or whose money goes back or comes again, as far as they are
- * not moved yet.
- * Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
+ * Moves the points still to be moved for an order that was delivered, canceled, refunded or paid again. Call inside
+ * the transaction of the move or of the ledger, with the order locked; repeating it changes nothing.
  */
 export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
   const { status } = order
@@ -92,7 +92,7 @@ export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
   const mayMove = status === 'DELIVERED' || status === 'CANCELED' || gone.paid > 0
   if (!mayMove) return
   const moved = await movedBy(db, account, order)
-  // most moves change nothing: nobody waits for the account then
+  // most moves change nothing, and then the account need not be locked
   if (settledPoints(order, moved, gone, Infinity).length === 0) return
   await lockAccount(db, account)
   for (const { kind, amount } of settledPoints(order, moved, gone, await findBalance(db, account))) {
@@ -113,14 +113,14 @@ async function movedBy(db: Db, account: Account, { id }: SettledOrder): Promise<
   }
 }
 
-/** Queue of links that a provider has to close, by their id: a silent provider delays no other. */
+/** Queue of links by id to close at a provider: an unresponsive provider delays no other. */
 export const closeQueue = (provider: string): string => `payments.close-link.${provider}`
 
 /**
- * Gives back the money of an order that was canceled, and closes the links on which nobody shall pay it any more. Call
- * inside the transaction of the move.
+ * Refunds a canceled order, and closes the links that must not be paid any more. Call inside the transaction of the
+ * move.
  * @param by - who canceled it at the venue
- * @returns whether money goes back by this
+ * @returns whether this causes a refund
  */
 export async function settleMoney(tx: Db, order: SettledOrder, by?: Actor): Promise<boolean> {
   if (order.status !== 'CANCELED') return false
@@ -135,8 +135,8 @@ export async function settleMoney(tx: Db, order: SettledOrder, by?: Actor): Prom
 }
 
 /**
- * Has the links of an order closed: it ended, or was paid. A link may be paid again as long as its page is open, whatever
- * became of its row.
+ * Queues the links of an ended or paid order to be closed. A link can be paid while its page is open, whatever the
+ * state of its row.
  */
 export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<void> {
   const open = await tx
@@ -146,7 +146,7 @@ export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<voi
   for (const { key, provider } of open) await putJob(tx, { queue: closeQueue(provider), key, runAt: at }, at)
 }
 
-/** Has a link closed whose page was made after its row had ended. */
+/** Queues a link to be closed whose page was created after its row had ended. */
 export async function closeLateLink(
   db: Db,
   { id, orderId }: typeof payments.$inferSelect,

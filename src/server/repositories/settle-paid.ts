@@ -7,10 +7,10 @@ import { tellOfOrder, updateSettled, type OrderRow } from './orders-repository.t
 import { settleCodes, settlePoints, closeLinks } from './settle-order.ts'
 
 /**
- * Moves an order on with its ledger: what is written there says whether it is paid and which of its points and uses of
- * codes came back, whoever follows it hears of it, and on the links of a paid one nobody pays again. An order becomes paid,
- * and unpaid, here alone; one that costs nothing is paid as it is placed.
- * Call inside the transaction that changed the ledger, with the order locked.
+ * Updates an order from its ledger: whether it is paid, and which of its points and uses of codes were returned.
+ * Notifies its readers, and closes the links of a paid order. Only this function changes whether an order is paid;
+ * one that costs nothing is paid from the start. Call inside the transaction that changed the ledger, with the order
+ * locked.
  */
 export async function settlePaid(
   tx: Db,
@@ -22,7 +22,7 @@ export async function settlePaid(
   const paid = isPaidBy({ status, price: order.price }, charges, refunds)
   const changed = await updateSettled(tx, order, { status, paid }, at)
   if (changed === undefined) throw new Error('A locked order changed')
-  // a canceled order gave all of it back when it ended
+  // a canceled order returned all of it when it ended
   if (status !== 'CANCELED') {
     await settlePoints(tx, changed)
     await settleCodes(tx, changed)

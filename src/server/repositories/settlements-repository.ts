@@ -17,7 +17,7 @@ export type StoredSettlementRow = typeof settlementRows.$inferSelect
 
 /** A movement of the ledger that a provider's file may settle. */
 export type ProviderMovement = Omit<LedgerMovement, 'decimals'> & {
-  /** null for what was paid before there was a ledger */
+  /** null for payments older than the ledger */
   decimals: number | null
   id: string
   provider: string
@@ -26,10 +26,10 @@ export type ProviderMovement = Omit<LedgerMovement, 'decimals'> & {
   at: Date
 }
 
-/** Rows of one statement: each has fourteen parameters, of which PostgreSQL takes 65,535. */
+/** Rows per statement: each has fourteen parameters, of which PostgreSQL takes 65,535. */
 const CHUNK = 2_000
 
-/** Notes which days a file covers, if it covers any, and its rows. @returns how many of them are new */
+/** Stores the days that a file covers, if any, and its rows. @returns how many rows are new */
 export async function insertSettlement(
   tx: Db,
   file: SettlementFileRow | undefined,
@@ -60,7 +60,7 @@ export const listSettlementFiles = (db: Db, branchContact: string, days: { from:
     ),
   )
 
-/** What the files of a venue say of these days, in the order of its days. */
+/** Rows of a venue's files for these days, sorted by day. */
 export const listSettlementRows = (db: Db, branchContact: string, days: { from: string; to: string }) =>
   findRows(
     db,
@@ -75,7 +75,7 @@ export const listSettlementRows = (db: Db, branchContact: string, days: { from: 
     settlementRows.key,
   )
 
-/** All rows of the payment that a row is a part of, of whatever files. */
+/** All parts of a row's payment, from any file. */
 export async function listParts(db: Db, row: StoredSettlementRow): Promise<StoredSettlementRow[]> {
   const { branchContact, provider, day, amount, attemptId, authorizationCode, lastFour } = row
   return findRows(
@@ -110,12 +110,12 @@ const marks = {
   decimals: charges.decimals,
 }
 const isTaken = and(isNotNull(charges.provider), isNull(charges.voidedAt))
-/** What its provider sent back: of what the venue gave itself the provider knows nothing. */
+/** Refunds made by the provider: it knows nothing of those that the venue made itself. */
 const isSentBack = matching(refunds, { status: 'CONFIRMED', givenByHand: false })
 
 /**
- * What providers took, gave back and lost to banks.
- * @param isMeant - which of it, by the columns that say when and where it was
+ * Money that providers took, refunded and lost to chargebacks.
+ * @param isMeant - condition on the columns for time and place
  */
 async function listMoved(
   db: Db,
@@ -154,11 +154,11 @@ async function listMoved(
   ]
 }
 
-/** The movements of a venue in some time. */
+/** The movements of a venue in a time span. */
 export const listProviderMovements = (db: Db, { branchContact, since, until }: BookScope) =>
   listMoved(db, (at, venue) => and(eq(venue, branchContact), gte(at, since), lt(at, until)))
 
-/** What came of these attempts at any venue, whenever it was. */
+/** The movements of these attempts at any venue and time. */
 export async function listMovementsOfAttempts(
   db: Db,
   attemptIds: readonly string[],
@@ -173,7 +173,7 @@ export async function listMovementsOfAttempts(
   return found
 }
 
-/** The venues whose orders these attempts are to pay for, also of those that brought nothing. */
+/** The venues of these attempts' orders, also for attempts that brought no money. */
 export async function venuesOfAttempts(db: Db, attemptIds: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const ids of chunks(attemptIds, CHUNK)) {
@@ -187,6 +187,6 @@ export async function venuesOfAttempts(db: Db, attemptIds: readonly string[]): P
   return found
 }
 
-/** Writes what a provider kept of a payment, where that is not known. @returns whether it was not */
+/** Stores a payment's provider fee if it is unknown. @returns whether it was */
 export const fillFee = (tx: Db, chargeId: string, kept: { fee: number | null; net: number | null }) =>
   hasChanged(tx, charges, { id: chargeId, fee: null }, kept)

@@ -7,19 +7,19 @@ import type { Db } from '../db/store.ts'
 /** Who tries a code: a phone at a store. */
 export type Guesser = { branchContact: string; phone: string }
 
-/** The hash of a store's code that was set while running. */
+/** The hash of a store's shift code that was set at run time. */
 export async function findShiftCode(db: Db, branchContact: string): Promise<string | undefined> {
   return (await findRow(db, shiftCodes, { branchContact }))?.codeHash
 }
 
 export const saveShiftCode = (db: Db, row: typeof shiftCodes.$inferInsert) => putRow(db, shiftCodes, row, row)
 
-/** Of concurrent guesses at one store the others wait until this transaction ends. */
+/** Serialises guesses at one store until this transaction ends. */
 export const lockGuesser = (tx: Db, { branchContact }: Guesser) => lockName(tx, `shift ${branchContact}`)
 
 /**
- * When wrong codes were tried since a moment by a phone at a store, and by all phones together of which the store knows
- * no rider; oldest first. The latter is empty for a rider's own phone: strangers hold no rider up.
+ * Times of wrong codes since a given time: by the phone at the store, and by all phones there that belong to no
+ * rider, oldest first. The latter is empty for a rider's own phone, so strangers cannot block a rider.
  */
 export async function listTryTimes(
   db: Db,
@@ -45,7 +45,7 @@ export async function listTryTimes(
 
 export const insertTry = (db: Db, row: typeof shiftTries.$inferInsert) => addRows(db, shiftTries, row)
 
-/** Forgets the slips of a phone that knew the code after all, or those of everybody at a store. */
+/** Deletes the wrong tries of a phone that then knew the code, or of all phones at a store. */
 export const forgetTries = (
   db: Db,
   { branchContact, phone }: Pick<Guesser, 'branchContact'> & Partial<Guesser>,

@@ -12,7 +12,7 @@ import { confirmedAt } from './confirmed-at.ts'
 export type ShipmentRow = typeof shipments.$inferSelect
 export type NewShipment = typeof shipments.$inferInsert
 
-/** What a shipment needs of its order: what rider and diner are told, and when it was promised. */
+/** Order columns that a shipment needs: what rider and diner see, and when it was promised. */
 const carried = {
   code: orders.code,
   status: orders.status,
@@ -33,7 +33,7 @@ const carried = {
 /** A line of the order as a rider checks it. */
 type CheckedLine = Pick<CartItem, 'name' | 'sizeName' | 'quantity'>
 
-/** A shipment, what it carries and who, and where its store is. */
+/** A shipment with its order, its rider and the position of its store. */
 export type Consignment = Awaited<ReturnType<typeof select>>[number]
 
 const select = (db: Db, where: SQL | undefined) =>
@@ -47,7 +47,7 @@ const select = (db: Db, where: SQL | undefined) =>
       >`(select json_agg(json_build_object('name', ${orderLines.item} -> 'name',
         'sizeName', ${orderLines.item} -> 'sizeName', 'quantity', ${orderLines.quantity}) order by ${orderLines.line})
         from ${orderLines} where ${eq(orderLines.orderId, orders.id)})`,
-      // the document is kilobytes of texts and hours
+      // selects only the address: the document holds kilobytes of texts and hours
       store: sql<Partial<Position> | null>`${entities.document} -> 'address'`,
     })
     .from(shipments)
@@ -66,12 +66,12 @@ export async function findShipment(db: Db, id: string): Promise<Consignment | un
 export const listLogisticsOrder = (db: Db, logisticsOrder: string) =>
   select(db, eq(shipments.logisticsOrder, logisticsOrder))
 
-/** The shipments with these ids, in their order of places. */
+/** The shipments with these ids, sorted by their place in the stack. */
 export async function listShipmentsById(db: Db, ids: readonly string[]): Promise<Consignment[]> {
   return ids.length === 0 ? [] : select(db, inArray(shipments.id, [...ids]))
 }
 
-/** The latest shipment of an order; the ones before it came to nothing. */
+/** The latest shipment of an order; earlier ones failed. */
 export const findLatestShipment = (db: Db, orderId: string) =>
   first(
     select(db, eq(shipments.orderId, orderId))
@@ -79,7 +79,7 @@ export const findLatestShipment = (db: Db, orderId: string) =>
       .limit(1),
   )
 
-/** Simple shipments of a store in a status since a moment between two, the oldest first unless told otherwise. */
+/** Simple shipments of a store in a status within a time span, the oldest first by default. */
 export async function listSimpleShipments(
   db: Db,
   filter: {
@@ -111,22 +111,22 @@ const UNDER_WAY: ShipmentStatus[] = [
   'ON_ROUTE_TO_DROP_OFFS',
 ]
 
-/** What a rider has with them, or comes back with. */
+/** The shipments that a rider carries or brings back. */
 export const listCarriedShipments = (db: Db, riderId: string) =>
   select(db, and(eq(shipments.riderId, riderId), IS_CARRIED))
 
-/** Of a rider's shipments those of which they still have something with them. */
+/** A rider's shipments of which they still carry something. */
 export const IS_CARRIED = or(
   inArray(shipments.status, UNDER_WAY),
   matching(shipments, { status: 'DELIVERED', returnShipment: true }),
   shipments.foodDue,
 )
 
-/** The orders that shipments carry. */
+/** Ids of the orders that shipments carry. */
 export const ordersOf = (consignments: readonly Consignment[]): string[] =>
   consignments.map(({ shipment }) => shipment.orderId)
 
-/** Until the transaction ends nobody else moves these orders or their shipments; always taken in the same order. */
+/** Locks orders and their shipments until the transaction ends, in a fixed order that prevents deadlocks. */
 export async function lockOrders(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -143,7 +143,9 @@ export async function insertShipment(db: Db, shipment: NewShipment): Promise<Shi
   return row
 }
 
-/** Changes a shipment whose order is locked, and adds a change of status to its history. @returns it, after the change */
+/**
+ * Updates a shipment whose order is locked, and records a change of status. @returns the shipment after the change
+ */
 export async function updateShipment(
   db: Db,
   shipment: Pick<ShipmentRow, 'id' | 'revision' | 'status'>,
@@ -166,8 +168,8 @@ async function insertEvent(db: Db, row: ShipmentRow): Promise<void> {
 }
 
 /**
- * Writes down where a rider is, on what they carry of a logistics order; it is no change of the shipment.
- * @returns the shipments that did not know it yet
+ * Stores a rider's position on the shipments they carry of a logistics order; this is no change of the shipment.
+ * @returns the shipments whose position changed
  */
 export async function savePosition(
   db: Db,
@@ -188,10 +190,10 @@ export async function savePosition(
   return rows.map(({ id }) => id)
 }
 
-/** A shipment with who carries it and with what. */
+/** A shipment with its rider and its order. */
 export type LatestShipment = Awaited<ReturnType<typeof listLatestShipments>>[number]
 
-/** The latest shipment of each of these orders that has one; the ones before it came to nothing. */
+/** The latest shipment of each of these orders that has one; earlier ones failed. */
 export async function listLatestShipments(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   return db
@@ -199,7 +201,7 @@ export async function listLatestShipments(db: Db, orderIds: readonly string[]) {
       shipment: shipments,
       rider: { name: riders.name, phone: riders.phone },
       stack: { id: shipmentStacks.id, code: shipmentStacks.code },
-      /** when it came to its status; a row of no history has only its own time */
+      /** when it entered its status; a row without history has only its own time */
       since: sql`coalesce((select max(${shipmentEvents.at}) from ${shipmentEvents}
         where ${shipmentEvents.shipmentId} = ${shipments.id}), ${shipments.updatedAt})`.mapWith(
         shipments.updatedAt,

@@ -8,12 +8,12 @@ import { shipmentStacks } from '../db/schema/delivery.ts'
 
 export type StackRow = typeof shipmentStacks.$inferSelect
 
-/** More than a store has waiting at once. */
+/** More than a store ever has waiting. */
 const SHOWN = 100
 
 export const findStack = (db: Db, id: string) => findRow(db, shipmentStacks, { id })
 
-/** Until the transaction ends nobody else counts the ends of its shipments. */
+/** Locks a stack until the transaction ends, so that the ends of its shipments are counted once. */
 export const lockStack = (db: Db, id: string) => lockRow(db, shipmentStacks, { id })
 
 export const listStacks = (
@@ -28,7 +28,7 @@ export const listStacks = (
 export const insertStack = (db: Db, stack: typeof shipmentStacks.$inferInsert) =>
   addRow(db, shipmentStacks, stack)
 
-/** Changes a stack that is locked. @returns it, after the change */
+/** Updates a locked stack. @returns the stack after the change */
 export const updateStack = (
   db: Db,
   stack: Pick<StackRow, 'id' | 'revision'>,

@@ -4,13 +4,13 @@ import { findRows } from '../db/rows.ts'
 import { draftFiles, storedFiles, tenantVersionFiles } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 
-/** A file by its place in a folder and its content's place in the database. */
+/** A file: its path in a folder and the hash of its content in the database. */
 export type FileRow = { path: string; hash: string; bytes: number }
 
-/** Whoever refers to contents holds it shared, whoever drops unused ones alone. */
+/** Advisory lock: shared while referring to contents, exclusive while deleting unused ones. */
 const LOCK = 5_202_611
 
-/** Keeps contents by their hash, sending only those that are not kept yet; call inside the transaction that refers to them. */
+/** Stores contents by hash, sending only missing ones; call inside the transaction that refers to them. */
 export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`)
   const rows = await tx
@@ -22,7 +22,7 @@ export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Ar
     if (!kept.has(hash)) await tx.insert(storedFiles).values({ hash, content }).onConflictDoNothing()
 }
 
-/** The contents of files by their hash. @param atHand - those that need not be read */
+/** Reads the contents of files by hash. @param atHand - those that need not be read */
 export async function readContents(
   db: Db,
   files: readonly Pick<FileRow, 'hash'>[],
@@ -33,7 +33,7 @@ export async function readContents(
   return new Map([...atHand, ...rows.map(({ hash, content }) => [hash, Buffer.from(content)] as const)])
 }
 
-/** Drops the contents that no draft and no version has any more. @returns how many */
+/** Deletes contents that no draft or version refers to. @returns how many */
 export const dropUnusedContents = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -44,7 +44,7 @@ export async function findStreetsInBox(db: Db, box: Box, limit: number): Promise
   return rows.map((row) => row.document as DemoStreet)
 }
 
-/** Changes whenever any street may have: the version of every drawn tile. */
+/** Changes whenever a street may have changed: the version of every rendered tile. */
 export async function streetsVersion(db: Db): Promise<string> {
   const rows = await db
     .select({ latest: max(tenants.appliedAt) })

@@ -7,7 +7,7 @@ import { surveyAnswers, venueRatings } from '../db/schema/surveys.ts'
 type NewSurveyAnswer = typeof surveyAnswers.$inferInsert
 export type SurveyAnswerRow = typeof surveyAnswers.$inferSelect
 
-/** What was answered about an order, in the order of the answers. */
+/** The answers about an order, in the order in which they were given. */
 export const listSurveyAnswers = (db: Db, orderId: string) =>
   findRows(db, surveyAnswers, { orderId }, surveyAnswers.at, surveyAnswers.questionId)
 

@@ -4,14 +4,14 @@ import type { Db } from '../db/store.ts'
 import { changeRows, first, hasRows } from '../db/rows.ts'
 import { tenantApplication, type ApplicationProgress } from '../db/schema/tenants.ts'
 
-/** There is one application at a time, in all processes. */
+/** There is one application at a time across all processes. */
 const THE_ONE = 1
-/** A process that gave no sign for so long is gone: it gives one every second. */
+/** A process without a heartbeat for this long is dead: it sends one every second. */
 const SILENCE = sql`interval '1 minute'`
 
 const isSilent = lt(tenantApplication.aliveAt, sql`now() - ${SILENCE}`)
 
-/** Begins an application. @returns false while another one is under way */
+/** Starts an application. @returns false while another one is running */
 export async function beginApplication(
   db: Db,
   startedAt: Date,
@@ -28,7 +28,7 @@ export async function beginApplication(
   )
 }
 
-/** Notes how far the application is that began at a moment. */
+/** Records the progress of the application that started at a given time. */
 export const noteApplication = (
   db: Db,
   startedAt: Date,

@@ -20,10 +20,10 @@ import { foldWords } from '#domain/venue/fold-text.ts'
 import { searchTerms, searchText } from '../tenants/search-text.ts'
 import { noteFormerPlaces, ordersMonths } from './former-places-repository.ts'
 
-/** Every process listens here; the payload is the alias of the tenant that changed. */
+/** PostgreSQL channel of tenant changes; the payload is the alias of the tenant. */
 export const TENANT_CHANNEL = 'vitrina_tenants'
 
-/** Hash of a tenant that was taken out of service: of no content. */
+/** Content hash of a tenant taken out of service: it has no content. */
 export const REMOVED = ''
 
 /** Rows of one insert: far below the 65,535 parameters a statement may have. */
@@ -36,7 +36,7 @@ export type AppliedFolder = {
   over: string | undefined
 }
 
-/** Aliases of the list that another tenant holds; one that was taken out of service has let go of its own. */
+/** Aliases of the list that another tenant holds; a tenant taken out of service holds none. */
 export const findTakenAliases = (db: Db, tenant: string, aliases: string[]) =>
   db
     .select({ alias: entities.alias, tenant: entities.tenant })
@@ -54,10 +54,10 @@ export const findTakenHosts = (db: Db, tenant: string, hosts: string[]) =>
     .where(and(inArray(tenantHosts.host, hosts), ne(tenantHosts.tenant, tenant)))
 
 /**
- * Writes a tenant over what was there; call inside a transaction.
- * @param folder - of which it is made; without it, whatever is there is replaced
- * @returns `superseded` when another version than the one to replace is there; `taken` when another tenant has one of its
- * aliases or host names, and the transaction must not be kept
+ * Writes a tenant over its previous version; call inside a transaction.
+ * @param folder - its source folder; without it, any version is replaced
+ * @returns `superseded` when the version to replace is not current; `taken` when another tenant has one of its
+ *   aliases or host names, and the transaction must be rolled back
  */
 export async function writeTenant(
   db: Db,
@@ -95,7 +95,7 @@ export async function writeTenant(
   await writePlaces(db, tenant)
   await db.delete(menus).where(eq(menus.tenant, alias))
   const modes = tenant.orderModes.map(({ id }) => id)
-  // with an alias come its order modes, from a tenant that was taken out of service
+  // an alias of a tenant out of service brings its order modes along
   await db.delete(orderModes).where(or(eq(orderModes.tenant, alias), inArray(orderModes.id, modes)))
   await db.delete(streets).where(eq(streets.tenant, alias))
   for (const { hash, ...document } of tenant.menus)
@@ -109,7 +109,7 @@ export async function writeTenant(
 }
 
 /**
- * In the order of their names, so that two tenants that share some wait for each other one way only.
+ * Writes host names sorted by name, so that two tenants that share some never deadlock.
  * @returns false when another tenant has one of the names
  */
 async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boolean> {
@@ -121,7 +121,7 @@ async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boo
 }
 
 /**
- * Keeps the revision of a row that stays: a version once given must never come back with other content.
+ * Writes entities and keeps the revision of existing rows: a version must never be reused for other content.
  * @returns false when another tenant that is not out of service has one of the aliases
  */
 async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
@@ -144,7 +144,7 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
         target: entities.alias,
         setWhere: or(
           eq(entities.tenant, sql`excluded.tenant`),
-          // one row by its key, however many tenants there are
+          // a single-row lookup by key, however many tenants there are
           sql`(select ${tenants.contentHash} from ${tenants} where ${tenants.alias} = ${entities.tenant}) = ${REMOVED}`,
         ),
         set: {
@@ -166,14 +166,14 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
     .delete(entities)
     .where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
     .returning({ alias: entities.alias, kind: entities.kind, ordersMonths })
-  // at a preview nobody orders
+  // a preview takes no real orders
   if (tenant.status !== 'preview') await noteFormerPlaces(db, tenant.alias, left)
   return true
 }
 
 /**
- * Of aliases that come from another tenant: its consoles no longer hear of orders, and the code that its riders know
- * starts no shift. Tokens of both are judged by their tenant.
+ * For aliases taken over from another tenant, its consoles receive no more orders, and its riders' shift code starts
+ * no shift. Tokens of both are checked by their tenant.
  */
 async function lockOutTenantBefore(db: Db, tenant: string, aliases: string[]): Promise<void> {
   const rows = await db
@@ -186,7 +186,7 @@ async function lockOutTenantBefore(db: Db, tenant: string, aliases: string[]): P
   await db.delete(shiftCodes).where(inArray(shiftCodes.branchContact, passing))
 }
 
-/** Only what the guide may show: a draft, an unlisted tenant or a blocked venue has no place. */
+/** Writes the guide's places: a draft, an unlisted tenant or a blocked venue has none. */
 async function writePlaces(db: Db, tenant: ResolvedTenant): Promise<void> {
   await db.delete(venuePlaces).where(eq(venuePlaces.tenant, tenant.alias))
   if (tenant.status !== 'published' || tenant.card === undefined) return
@@ -229,7 +229,7 @@ async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
   }
 }
 
-/** Deletes a tenant with everything that its folder brought. */
+/** Deletes tenants with everything from their folders. */
 export async function deleteTenants(db: Db, aliases: string[]): Promise<void> {
   if (aliases.length === 0) return
   await db.delete(tenants).where(inArray(tenants.alias, aliases))
@@ -238,12 +238,12 @@ export async function deleteTenants(db: Db, aliases: string[]): Promise<void> {
 
 const FOLDER_LOCK = 5_202_612
 
-/** In all processes, until the transaction ends, nobody else publishes a tenant, or takes it out of service. */
+/** Locks publishing a tenant and taking it out of service, in all processes until the transaction ends. */
 export async function lockTenantFolder(tx: Db, alias: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FOLDER_LOCK}, hashtext(${alias}))`)
 }
 
-/** Takes tenants out of service without losing anything; the next application of their folder brings them back. */
+/** Takes tenants out of service without deleting data; applying their folder again restores them. */
 export async function unpublishTenants(db: Db, aliases: string[]): Promise<void> {
   if (aliases.length === 0) return
   await changeRows(db, tenants, inArray(tenants.alias, aliases), { contentHash: REMOVED, status: 'draft' })

@@ -5,24 +5,24 @@ import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 
 /**
- * How much of a charge is tip: also of one that paid for its order once and does so no more, because its day is over. The
- * order is read only for what was written before the ledger kept it.
+ * How much of a charge is tip, also for a charge that paid for its order once and no longer does, because its day is
+ * over. The order is read only for charges written before the ledger kept the tip.
  */
 export const tipOf = sql`case when ${charges.tip} is not null then ${charges.tip}
   when ${charges.uncounted} is not null then 0
   else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
-/** What of a charge had gone back by refunds that arrived before something. */
+/** Refunds of the same charge that arrived earlier. */
 const earlier = alias(refunds, 'earlier')
 const back = (chargeId: AnyColumn, isBefore: SQL) =>
   sql`(select coalesce(sum(${earlier.amount}), 0) from ${refunds} ${sql.identifier('earlier')}
   where ${earlier.chargeId} = ${chargeId} and ${earlier.status} = 'CONFIRMED' and ${isBefore})`
 
-/** As `tipGone` says. */
+/** SQL form of the domain's `tipGone`. */
 const tipGone = (of: SQL) =>
   sql`div(2 * (${tipOf})::numeric * least(${of}, ${charges.amount}) + ${charges.amount}, nullif(2 * ${charges.amount}, 0))`
 
-/** The same time is told apart by the id. */
+/** Refunds of the same time are ordered by id. */
 const backBefore = back(
   refunds.chargeId,
   sql`(${earlier.endedAt}, ${earlier.id}) < (${refunds.endedAt}, ${refunds.id})`,

@@ -6,15 +6,15 @@ import type { Db } from '../db/store.ts'
 
 export type UnprovenBenefit = typeof unprovenBenefits.$inferInsert
 
-/** What is given, and to whom. */
+/** The benefit and its recipient. */
 export type Taker = Pick<UnprovenBenefit, 'branch' | 'kind' | 'deviceId' | 'network'>
 
-/** Of concurrent takers from one network the others wait until this transaction ends. */
+/** Serialises concurrent takers from one network until this transaction ends. */
 export const lockTakers = (tx: Db, { branch, network }: Taker) =>
   lockName(tx, `unproven ${branch} ${network}`)
 
 /**
- * How much of a kind was given since a moment, to the device and to all of its network.
+ * How often a kind of benefit was granted since a given time, to the device and to its whole network.
  * @param except - ids of orders that do not count
  */
 export async function countUnproven(

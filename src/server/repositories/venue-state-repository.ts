@@ -11,7 +11,7 @@ import { TENANT_CHANNEL } from './tenants-repository.ts'
 
 export type Venue = { alias: string; tenant: string }
 
-/** Closes a venue by hand, or changes until when and why; call inside a transaction, then {@link markChanged}. */
+/** Closes a venue by hand, or updates end and reason; call inside a transaction, then {@link markChanged}. */
 export const saveClosure = (
   db: Db,
   alias: string,
@@ -21,7 +21,7 @@ export const saveClosure = (
 export const deleteClosure = (db: Db, alias: string) =>
   deleteRows(db, manualClosures, { branchContact: alias })
 
-/** Ends the closures by hand that are over; call inside a transaction, then {@link markChanged}. @returns whose they were */
+/** Deletes expired closures by hand; call inside a transaction, then {@link markChanged}. @returns their venues */
 export async function deleteClosuresBefore(db: Db, now: Date): Promise<Venue[]> {
   const over = await db
     .delete(manualClosures)
@@ -34,7 +34,7 @@ export async function deleteClosuresBefore(db: Db, now: Date): Promise<Venue[]> 
     .where(inArray(entities.alias, aliases))
 }
 
-/** How a venue is closed by its folder, whatever was done by hand since. */
+/** How a venue's folder closes it, regardless of closures by hand. */
 export async function closureOfFolder(db: Db, alias: string): Promise<ManualClosure | undefined> {
   const rows = await db
     .select({ closure: sql<ManualClosure | null>`${entities.document} -> 'manualClosure'` })
@@ -43,7 +43,7 @@ export async function closureOfFolder(db: Db, alias: string): Promise<ManualClos
   return rows[0]?.closure ?? undefined
 }
 
-/** Where it stands what a venue switched off, of each kind. */
+/** The table of sold-out items of each kind. */
 const SOLD_OUT = { PLATE: soldOutPlates, GARNISH: soldOutGarnishes }
 const KINDS: readonly SoldOutKind[] = ['PLATE', 'GARNISH']
 
@@ -57,7 +57,7 @@ export const saveSoldOut = (db: Db, alias: string, { kind, id, since, until }: S
 export const deleteSoldOut = (db: Db, alias: string, kind: SoldOutKind, id: string) =>
   deleteRows(db, SOLD_OUT[kind], { branchContact: alias, id })
 
-/** Switches on what was off until a moment that is over; call inside a transaction. @returns how many */
+/** Switches expired items on again; call inside a transaction. @returns how many */
 export async function deleteSoldOutBefore(db: Db, alias: string, now: Date): Promise<number> {
   let over = 0
   for (const table of Object.values(SOLD_OUT)) {
@@ -67,7 +67,7 @@ export async function deleteSoldOutBefore(db: Db, alias: string, now: Date): Pro
   return over
 }
 
-/** What a venue switched off, oldest first. */
+/** Items that a venue switched off, oldest first. */
 export async function listSoldOut(db: Db, alias: string): Promise<SoldOutRow[]> {
   const rows: SoldOutRow[] = []
   for (const kind of KINDS) {
@@ -77,13 +77,13 @@ export async function listSoldOut(db: Db, alias: string): Promise<SoldOutRow[]> 
   return rows.toSorted((a, b) => a.since.getTime() - b.since.getTime())
 }
 
-/** Moves the venue's content version and tells every process, so that no cache answers with the old state. */
+/** Increments the venue's content version and notifies every process, so that no cache serves the old state. */
 export async function markChanged(db: Db, { alias, tenant }: Venue): Promise<void> {
   await changeRows(db, entities, { alias }, { revision: sql`${entities.revision} + 1` })
   await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${tenant})`)
 }
 
-/** Tells of a venue by the outbox, and its consoles; call inside the transaction of the change. */
+/** Publishes a venue's change to the outbox and its consoles; call inside the transaction of the change. */
 export async function tellOfVenue(
   db: Db,
   { alias }: Venue,

@@ -7,7 +7,7 @@ import { orders, outbox } from '../db/schema/orders.ts'
 import { jobs } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
 
-/** Jobs of a queue: those that wait, those given up, and for how long the first that is due has been. @units seconds */
+/** Jobs of a queue: waiting, given up, and the delay of the first due job. @units seconds */
 export type QueueState = { queue: string; waiting: number; failed: number; lateSeconds: number }
 
 export async function listQueues(db: Db, now: Date): Promise<QueueState[]> {
@@ -23,12 +23,12 @@ export async function listQueues(db: Db, now: Date): Promise<QueueState[]> {
     .groupBy(jobs.queue)
 }
 
-/** States that are no end. */
+/** Order states that are not final. */
 export const OPEN_STATES = (Object.keys(ORDER_TRANSITIONS) as OrderStatus[]).filter(
   (status) => !isFinal(status),
 )
 
-/** Orders that are still moving, by state. */
+/** Number of open orders by state. */
 export const countOpenOrders = (db: Db) =>
   db
     .select({ status: orders.status, orders: count() })
@@ -36,5 +36,5 @@ export const countOpenOrders = (db: Db) =>
     .where(inArray(orders.status, OPEN_STATES))
     .groupBy(orders.status)
 
-/** Events that have not left yet. */
+/** Number of undelivered events. */
 export const countEvents = (db: Db) => db.$count(outbox, isNull(outbox.deliveredAt))

@@ -8,7 +8,7 @@ import type { Venue } from './venue-state-repository.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
-/** Of the venue itself, and of its whole tenant. */
+/** Webhooks of the venue itself, and of its whole tenant. */
 const hears = ({ tenant, alias }: Venue) =>
   and(eq(webhooks.tenant, tenant), or(isNull(webhooks.branchContact), eq(webhooks.branchContact, alias)))
 
@@ -18,7 +18,7 @@ export const insertWebhook = (db: Db, row: typeof webhooks.$inferInsert) => addR
 export const listWebhooks = (db: Db, place: Venue) =>
   findRows(db, webhooks, hears(place), desc(webhooks.createdAt))
 
-/** Which of the venues anybody is told of, by their aliases. */
+/** Which of the venues have a webhook, by alias. */
 export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[]): Promise<Set<string>> {
   const ofVenue = or(isNull(webhooks.branchContact), eq(webhooks.branchContact, entities.alias))
   const rows = await db
@@ -36,13 +36,13 @@ export const disableWebhook = (db: Db, id: string, disabledAt: Date | null) =>
 
 export const deleteWebhook = (db: Db, id: string) => deleteRows(db, webhooks, { id })
 
-/** Writes down what webhooks have to hear; an event that was written down before is not again. */
+/** Stores webhook deliveries; an event stored before is skipped. */
 export const insertDeliveries = (db: Db, rows: (typeof webhookDeliveries.$inferInsert)[]) =>
   addMissing(db, webhookDeliveries, ...rows)
 
 /**
- * What a webhook has still to hear, in the order in which it happened. Where it is more than the limit, the first event of
- * every order goes before any second one, so that an order that is held up hides no other.
+ * Pending events of a webhook, in the order in which they happened. Beyond the limit, every order's first event
+ * precedes any second one, so that a blocked order hides no other.
  */
 export async function listWaiting(db: Db, webhookId: string, limit: number): Promise<DeliveryRow[]> {
   const { data, subject, eventId, lastAt } = webhookDeliveries
@@ -54,7 +54,7 @@ export async function listWaiting(db: Db, webhookId: string, limit: number): Pro
   return rows.toSorted((a, b) => a.eventId - b.eventId)
 }
 
-/** Of the latest that it has not to hear any more, when each was tried and what the answer was. */
+/** Time and answer of the latest finished deliveries. */
 export const listTold = (db: Db, webhookId: string, limit: number) =>
   db
     .select({ lastAnswer: webhookDeliveries.lastAnswer, lastAt: webhookDeliveries.lastAt })
@@ -69,7 +69,7 @@ export const changeDelivery = (
   change: Partial<Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>>,
 ) => changeRows(db, webhookDeliveries, { id }, change)
 
-/** What a webhook heard lately, newest first; of a tenant's webhook only what is the venue's. */
+/** Latest deliveries of a webhook, newest first; of a tenant's webhook only those about the venue. */
 export const listDeliveries = (db: Db, webhookId: string, alias: string, limit: number) =>
   db
     .select()
@@ -83,7 +83,7 @@ export const listDeliveries = (db: Db, webhookId: string, alias: string, limit: 
     .orderBy(desc(webhookDeliveries.eventId))
     .limit(limit)
 
-/** Webhooks that have something to hear. */
+/** Webhooks with pending events. */
 export async function listBehind(db: Db): Promise<string[]> {
   const waiting = db
     .select({ id: webhookDeliveries.webhookId })

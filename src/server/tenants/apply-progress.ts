@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { ApplyOptions } from './apply-tenants.ts'
 
-/** What is sooner done needs no word. @source assumed: about when people wonder whether anything happens */
+/** Faster runs need no progress report. @source assumed: about when people wonder whether anything happens */
 const EVERY_MS = 5_000
 
-/** Tells every few seconds how many folders were gone through. */
+/** Reports every few seconds how many folders have been processed. */
 export function applyProgress(
   clock: Clock,
   tell: (line: string) => void,

@@ -29,11 +29,11 @@ import { NamesTaken } from './taken-names.ts'
 import { faultsOf, TenantInvalid, type TenantFault } from './tenant-fault.ts'
 import { TenantWrites } from './tenant-writes.ts'
 
-/** Folders that are compared with the database by one query. */
+/** Folders compared with the database per query. */
 const BATCH = 200
-/** Tenants that are written at the same time: while the database writes some, the next is resolved. */
+/** Tenants written concurrently: while the database writes some, the next is resolved. */
 const AT_ONCE = 4
-/** Of a mistake in a hundred thousand folders, these many say enough. */
+/** Most faults reported when one mistake affects a hundred thousand folders. */
 const MOST_FAULTS = 1_000
 
 export type ApplyOptions = {
@@ -42,12 +42,12 @@ export type ApplyOptions = {
   clock: Clock
   /** take tenants without a folder out of service, unless there is no folder at all */
   prune?: boolean
-  /** one folder with a fault, and nothing is applied */
+  /** apply nothing when any folder has a fault */
   allOrNothing?: boolean
   judgeLayouts?: JudgeLayouts
-  /** is told after each folder that was read, and after each batch */
+  /** called after each folder that was read, and after each batch */
   onProgress?: (report: ApplyReport, total: number) => void
-  /** ends it after the folder that it is at */
+  /** stops the run after the current folder */
   signal?: AbortSignal
 }
 
@@ -57,31 +57,31 @@ export type ApplyReport = {
   /** taken out of service */
   removed: string[]
   unchanged: string[]
-  /** their folders have faults: they stay as they were */
+  /** tenants whose folders have faults: they stay as they were */
   refused: string[]
-  /** what is wrong with those, up to some number, or with the folders as a whole */
+  /** the faults of those, up to a limit, or of the folders as a whole */
   faults: TenantFault[]
-  /** without a folder, and still served */
+  /** tenants without a folder that are still served */
   kept: string[]
 }
 
-/** How the folders are gone through. */
+/** How the folders are processed. */
 type Way = {
-  /** tenants that are written at the same time */
+  /** tenants written concurrently */
   atOnce: number
-  /** only finds faults and makes pictures */
+  /** only find faults and prepare pictures */
   isTrial?: boolean
 }
 
 /**
- * Brings the database in line with the folders, each tenant in a transaction of its own. One whose folder has faults stays
- * at its last good version; one that another process writes meanwhile is left to it. A folder that is untouched since it
- * was applied, as the disk says, is not read.
+ * Synchronises the database with the folders, each tenant in its own transaction. A tenant whose folder has faults
+ * stays at its last good version; one that another process is writing is skipped. A folder that is unchanged on disk
+ * since it was applied is not read.
  * @errors {@link TenantInvalid} with the faults of all folders, and nothing is applied, when it is all or nothing
  */
 export async function applyTenants(store: Store, options: ApplyOptions): Promise<ApplyReport> {
   if (options.allOrNothing !== true) return applyEach(store.db, options, { atOnce: AT_ONCE })
-  // pictures take longer than a transaction may wait
+  // preparing pictures takes longer than a transaction may last
   refuseFaults(await applyEach(store.db, options, { atOnce: 1, isTrial: true }))
   return store.db.transaction(async (tx) => refuseFaults(await applyEach(tx, options, { atOnce: 1 })))
 }
@@ -118,13 +118,13 @@ async function applyEach(db: Db, options: ApplyOptions, way: Way): Promise<Apply
       waiting.set(alias, error)
     onProgress?.(report, aliases.length)
   }
-  // another folder may have let go of a name since
+  // another folder may have released a name since
   for (let before = Infinity; waiting.size < before && waiting.size > 0 && !isStopped();) {
     before = waiting.size
     waiting = await applyBatch(run, [...waiting.keys()])
   }
   if (!isStopped()) for (const [alias, error] of waiting) refuse(report, alias, error)
-  // those written at the same time end in any order
+  // concurrent tenants finish in any order
   for (const names of [report.added, report.changed, report.unchanged, report.refused]) names.sort()
   onProgress?.(report, aliases.length)
   return report
@@ -140,7 +140,7 @@ export const emptyReport = (): ApplyReport => ({
   kept: [],
 })
 
-/** The base is written first: what is wrong with it keeps all folders from being judged. */
+/** The base is written first: while it has faults, no other folder can be judged. */
 async function applyBase(
   db: Db,
   base: TenantFiles,
@@ -162,7 +162,7 @@ const NO_FOLDER: TenantFault = {
   expected: 'the folders of those that are served',
 }
 
-/** Where nothing is there, a disk is not: no venue goes out of service by that. */
+/** When there is no folder at all, the disk is probably missing: then no venue is taken out of service. */
 async function takeAway(
   db: Db,
   folders: ReadonlySet<string>,
@@ -182,7 +182,7 @@ async function takeAway(
   if (prune === true && report.kept.length > 0) report.faults.push(NO_FOLDER)
 }
 
-/** While another folder is put in its place none is there for a moment: who does that holds the same lock. */
+/** A folder is missing for a moment while it is replaced, so the replacement holds the same lock. */
 const takeOut = (db: Db, tenantsDir: string, alias: string, isTrial: boolean): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockTenantFolder(tx, alias)
@@ -191,21 +191,24 @@ const takeOut = (db: Db, tenantsDir: string, alias: string, isTrial: boolean): P
     return true
   })
 
-/** What stays the same while folders are gone through. */
+/** State shared by all batches of a run. */
 type Run = {
   db: Db
   options: ApplyOptions
   way: Way
   base: TenantFiles
-  /** where they are asked for; of a bucket that does not answer nothing is known to be missing */
+  /**
+   * the store to check for missing pictures; undefined when the bucket does not answer, so that none counts as
+   * missing
+   */
   pictures: StoredFiles | undefined
   surroundings: string
   report: ApplyReport
-  /** folders in all */
+  /** number of folders */
   total: number
 }
 
-/** @returns those of whose names another tenant has one */
+/** @returns the tenants that share a name with another tenant */
 async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, NamesTaken>> {
   const { db, options, way, base, pictures, surroundings, report, total } = run
   const { tenantsDir, clock, signal, onProgress } = options
@@ -245,7 +248,7 @@ async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, Name
 
 const namesOf = (folders: readonly SeenFolder[]): string[] => folders.map(({ alias }) => alias)
 
-/** Without its database or its pictures' bucket it ends; whatever else keeps a tenant from being applied keeps no other. */
+/** A failing database or bucket ends the run; any other error affects only its own tenant. */
 function refuse(report: ApplyReport, alias: string, error: unknown): void {
   if (isUnavailable(error) || error instanceof BucketFault) throw error
   report.refused.push(alias)

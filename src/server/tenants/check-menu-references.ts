@@ -6,7 +6,7 @@ import type { TenantFault } from './tenant-fault.ts'
 
 type Ids = ReadonlySet<string>
 
-/** Everything a menu names must exist in it, and every id once. */
+/** Everything that a menu references must exist in it, and ids must be unique. */
 export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): TenantFault[] {
   const faults: TenantFault[] = []
   const report = (path: string, found: string, expected: string, near?: string) =>

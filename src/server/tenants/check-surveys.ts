@@ -3,7 +3,7 @@ import type { Question, Survey } from '#generated/models.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
-/** A survey, inherited parts and all, must make sense: an id, questions each with an id of its own, reasons where they are offered. */
+/** A survey, with inherited parts, needs an id, questions with unique ids, and reasons where they are offered. */
 export function checkSurveys(alias: string, entities: readonly ResolvedEntity[]): TenantFault[] {
   return entities.flatMap((entity) => {
     if (entity.kind !== 'branchContact' || entity.settings.survey === undefined) return []

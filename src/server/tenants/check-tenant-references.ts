@@ -13,13 +13,13 @@ import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
-/** The stores of a tenant.json, each with where it is there. */
+/** The stores of a tenant.json, each with its JSON path. */
 export const contactsIn = ({ branches }: TenantFile) =>
   branches.flatMap(({ branchContacts }, b) =>
     branchContacts.map((contact, c) => ({ at: `$.branches[${b}].branchContacts[${c}]`, contact })),
   )
 
-/** What a tenant.json names must exist. @param menu - what is named of it is not judged without it */
+/** Everything that a tenant.json references must exist. @param menu - without it, references to it are not checked */
 export function checkTenantReferences(
   alias: string,
   tenant: TenantFile,
@@ -68,7 +68,7 @@ export function checkLogos(
     }))
 }
 
-/** A code leads to one discount, whose id no other line of an order has. */
+/** A code belongs to one discount, whose id differs from every other line of an order. */
 function checkCodes({ codeDiscounts, discounts }: TenantFile, report: Report): void {
   const seen = new Set(discounts.map(({ id }) => `id ${id}`))
   for (const [c, { id, code, type, plate }] of codeDiscounts.entries()) {
@@ -85,7 +85,7 @@ function checkCodes({ codeDiscounts, discounts }: TenantFile, report: Report): v
   }
 }
 
-/** Commands are text in the file; what they may say is a list, and nothing beside it is served. */
+/** Commands are plain text in the file, but only those of a fixed list are served. */
 function checkCommands({ customizations }: TenantFile, report: Report): void {
   for (const [c, { resource, commands }] of customizations.entries()) {
     if (resource !== 'GENERIC') continue
@@ -96,7 +96,7 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
   }
 }
 
-/** A mode is known by its type and by the name in its address, a way to pay by its method. */
+/** Modes must differ in type and URL name, payments in method. */
 function checkOrderModes(tenant: TenantFile, report: Report): void {
   const defaults = { at: '$.branchContactDefaults', contact: tenant.branchContactDefaults ?? {} }
   for (const { at, contact } of [defaults, ...contactsIn(tenant)]) {
@@ -109,7 +109,7 @@ function checkOrderModes(tenant: TenantFile, report: Report): void {
   }
 }
 
-/** A code leads to one table where one can order, and a number in the kitchen means one. */
+/** Codes and numbers of tables must be unique where one can order. */
 function checkTables(tenant: TenantFile, report: Report): void {
   for (const { at, contact } of contactsIn(tenant)) {
     const { tables = [], orderModes = [] } = { ...tenant.branchContactDefaults, ...contact }
@@ -136,7 +136,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The folder's own alias must denote what `kind` says, and no alias may denote two things. */
+/** The folder's own alias must denote the entity that `kind` says, and no alias may denote two entities. */
 export function checkAliases(
   alias: string,
   kind: ResolvedEntity['kind'],

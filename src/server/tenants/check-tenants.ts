@@ -15,18 +15,19 @@ import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults, textFaults } from './schema-faults.ts'
 import { faultsOf, orFaults, type TenantFault } from './tenant-fault.ts'
 
-/** What was found in the folders that were looked at. */
+/** The findings in the checked folders. */
 export type TenantsReport = {
   checked: string[]
-  /** what keeps a folder from being served */
+  /** what prevents a folder from being served */
   faults: TenantFault[]
-  /** what can be served and is probably not meant */
+  /** what can be served but is probably a mistake */
   remarks: TenantRemark[]
 }
 
 /**
- * Judges folders as an application would, without a database, and beside all others: an alias may exist once. Texts and the
- * money of payments are judged here alone: what a newer program refuses must not keep it from starting.
+ * Checks folders as an application would, but without a database and against all others, since an alias must be
+ * unique. Texts and the currencies of payments are checked only here: a stricter new version must not refuse to
+ * start.
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
  */
@@ -40,7 +41,7 @@ export async function checkTenants(
   const base = await readFolderAsItIs(tenantsDir, BASE_FOLDER)
   const folders = await listTenantFolders(tenantsDir)
   const checked = only.length === 0 ? folders : folders.filter((alias) => only.includes(alias))
-  // without it nothing can be said of the others
+  // without a valid base the others cannot be judged
   if (base.broken.length > 0) return { checked: [], faults: base.broken, remarks: [] }
   const faults = [
     ...schemaFaults(base),
@@ -87,14 +88,14 @@ export async function checkTenants(
   return { checked, faults, remarks }
 }
 
-/** The aliases and host names of a folder that is not judged itself; of one that cannot be read, none. */
+/** Aliases and host names of a folder that is not checked itself; empty for an unreadable one. */
 async function claimsOf(
   tenantsDir: string,
   alias: string,
 ): Promise<{ aliases: readonly string[]; hosts: readonly string[] }> {
   const bytes = await readFile(join(tenantsDir, alias, 'tenant.json')).catch(() => undefined)
   const value = bytes && parseFile(bytes).value
-  // a file without the address of its schema can be read all the same
+  // a file without its schema's URL can still be read
   const tenant: unknown = isRecord(value) ? { ...value, $schema: '' } : value
   if (!isTenantFile(tenant)) return { aliases: [], hosts: [] }
   const venues = tenant.branches.flatMap((branch) => [branch, ...branch.branchContacts])

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 import type { TenantFiles } from './read-folder.ts'
 
-/** Raised whenever the resolved form changes, so that a new program applies unchanged folders again. */
+/** Increment when the resolved form changes, so that a new version applies unchanged folders again. */
 const RESOLVER_VERSION = 5
 
-/** What decides whether a folder is applied again. */
+/** The hash that decides whether a folder is applied again. */
 export function contentHashOf(...folders: Pick<TenantFiles, 'hash'>[]): string {
   const parts = [RESOLVER_VERSION, ...folders.map((folder) => folder.hash)]
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)

@@ -1,10 +1,10 @@
-/** Notes a fault of a file at a place. */
+/** Reports a fault at a path of a file. */
 export type Report = (path: string, found: string, expected: string, near?: string) => void
 
 /**
- * Reports each entry of a list whose value of a field an earlier one has; those without one may be many.
+ * Reports each entry of a list whose field repeats an earlier value. Entries without the field are ignored.
  * @param path - of the list
- * @param seen - values that earlier lists have
+ * @param seen - values of earlier lists
  * @returns all values
  */
 export function eachOnce<Field extends string>(

@@ -6,16 +6,16 @@ import { loadFolder, type LoadOptions } from './load-tenant.ts'
 import { readTenantFolder, tenantFolder } from './read-folder.ts'
 import type { ResolvedTenant } from './resolved.ts'
 
-/** A folder with what was applied of it. */
+/** A folder and the state that was applied from it. */
 export type SeenFolder = {
   alias: string
-  /** why the disk did not tell of it */
+  /** why the disk could not be read */
   error?: unknown
   stat?: FolderStat
   applied?: Applied
 }
 
-/** Asks the disk about a folder; nothing in it is read. */
+/** Reads the file metadata of a folder, but no contents. */
 export async function seeFolder(
   tenantsDir: string,
   alias: string,
@@ -28,19 +28,19 @@ export async function seeFolder(
   }
 }
 
-/** Whether the disk says that a folder is as it was when it was applied. */
+/** Whether the metadata shows that a folder is unchanged since it was applied. */
 export const isUntouched = ({ stat, applied }: SeenFolder, surroundings: string): boolean =>
   stat !== undefined &&
   applied !== undefined &&
   applied.folderMark === markOf(stat, applied.contentHash, surroundings)
 
-/** What a folder that was read asks for: a mark when its content is what was applied, else the tenant that it makes. */
+/** The change that a folder requires: a new mark when its content was applied before, else the resolved tenant. */
 export type FolderChange = { mark: string | undefined; tenant?: ResolvedTenant }
 
 /**
- * Reads a folder, and resolves it if that was not applied before.
+ * Reads a folder, and resolves it unless its content was applied before.
  * @param served - files of the tenant that must exist
- * @errors TenantInvalid for its faults; whatever the disk says
+ * @errors TenantInvalid for its faults; errors of the disk
  */
 export async function readChange(
   { alias, stat, applied, error }: SeenFolder,

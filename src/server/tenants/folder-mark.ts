@@ -6,13 +6,13 @@ import { BucketFault } from '../images/bucket-files.mjs'
 import type { StoredFiles } from '../images/stored-files.mjs'
 import { shownFiles } from './shown-files.ts'
 
-/** The disk's clock may stand still for this long: a file written twice within it looks the same. @source FAT notes every second one */
+/** Coarsest clock of a disk: a file written twice within it looks the same. @source FAT notes every second one */
 const COARSEST_CLOCK_MS = 2_000
 
-/** What the disk says of a folder's files, none of which is read. */
+/** Metadata of a folder's files, read without their contents. */
 export type FolderStat = {
   text: string
-  /** when one of them was last written, moved or changed in another way */
+  /** latest time at which a file was written, moved or otherwise changed */
   changedMs: number
 }
 
@@ -31,23 +31,23 @@ export async function statFolder(folder: string): Promise<FolderStat> {
 }
 
 /**
- * Short for what the disk says of a folder and for what was applied of it: a folder that still has the mark under which a
- * content was applied has that content. The time of a change is part of it, which nobody can set, because archives and
- * images give many files one time of writing.
- * @param surroundings - what else decides what becomes of a folder
+ * Hash of a folder's metadata and its applied content: a folder with an unchanged mark has unchanged content. It
+ * includes the change time, which cannot be set, because archives and images give many files the same modification
+ * time.
+ * @param surroundings - other inputs that affect the result
  */
 export function markOf({ text }: FolderStat, contentHash: string, surroundings: string): string {
   return createHash('sha256').update(`${surroundings}\n${contentHash}\n${text}`).digest('base64url')
 }
 
-/** Whether a change right after the look would show: else the folder is read again next time. */
+/** Whether a later change would alter the metadata; otherwise the folder is read again next time. */
 export const isSettled = ({ changedMs }: FolderStat, now: Date): boolean =>
   changedMs < now.getTime() - COARSEST_CLOCK_MS
 
 const PLACE_ID = 'folder-id'
 
 /**
- * Tells one place of pictures from another, and from itself after it was emptied.
+ * Identifies a store of pictures, and distinguishes it from itself after being emptied.
  * @returns undefined for a bucket that does not answer
  */
 export async function placeId(pictures: StoredFiles): Promise<string | undefined> {

@@ -5,22 +5,22 @@ type NeededKeys<Whole> = {
   [Key in keyof Whole]-?: object extends Pick<Whole, Key> ? never : Key
 }[keyof Whole]
 type Filled<File, Key extends keyof File> = Omit<File, Key> & Required<Pick<File, Key>>
-/** A file that says, over the base, all that the contract needs of what it makes. */
+/** A file that, merged over the base, contains all that the contract requires. */
 type Over<File, Whole> = Filled<File, keyof File & NeededKeys<Whole>>
 
 /**
- * The files of a tenant's folder after merging with the base. The schemas judge each file as written;
- * these are the shapes that are true of every folder they accept.
+ * The files of a tenant's folder after merging with the base. The schemas validate each file as written; these types
+ * hold for every folder they accept.
  */
 export type TenantFile = Omit<
   Filled<Files.TenantFile, 'discounts' | 'codeDiscounts' | 'customizations' | 'streets'>,
   '$schema'
 >
 
-/** What a brand says, over what its tenant says of all brands. */
+/** What a brand sets over its tenant's settings for all brands. */
 export type BranchFile = Over<Files.TenantBranch, Branch>
 
-/** What a venue says, over what its tenant says of all venues. */
+/** What a venue sets over its tenant's settings for all venues. */
 export type BranchContactFile = Over<
   Filled<Files.TenantBranchContact, 'orderModes' | 'deliveryZones' | 'fees'>,
   BranchContact

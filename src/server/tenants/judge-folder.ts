@@ -20,19 +20,19 @@ export type Merged = {
   messages: Record<string, string>
 }
 
-/** What is wrong with a folder, and what can be told of it nevertheless. */
+/** The faults of a folder, and what can be resolved nevertheless. */
 export type JudgedFolder = {
   faults: TenantFault[]
-  /** in the place of a file that breaks its schema stands that of the base */
+  /** a file that breaks its schema is replaced by that of the base */
   merged: Merged
-  /** whether a file keeps to its schema */
+  /** whether a file conforms to its schema */
   isSound: (name: string) => boolean
-  /** none while tenant.json breaks its schema; without pictures */
+  /** empty while tenant.json breaks its schema; without pictures */
   entities: ResolvedEntity[]
 }
 
 /**
- * Judges all files of a folder at once: what is wrong with one of them keeps only that from being told which needs it.
+ * Checks all files of a folder at once: a fault in one file skips only the checks that need it.
  * @param judgeLayouts - of the interface; arrangements are not judged without it
  */
 export async function judgeFolder(
@@ -42,7 +42,7 @@ export async function judgeFolder(
 ): Promise<JudgedFolder> {
   const { alias } = files
   const broken = schemaFaults(files)
-  // a file without the address of its schema can be read all the same
+  // a file without its schema's URL can still be read
   const isSound = (name: string) =>
     !broken.some(({ file, path }) => file === `${alias}/${name}` && path !== '$.$schema')
   const own = <File>(name: string, file: File) => (isSound(name) ? file : undefined)
@@ -88,15 +88,15 @@ function venuesOf({ tenant, menu, theme }: Merged): ResolvedEntity[] {
   return resolveVenues({ tenant, menu, theme: look, logos: {}, images: new Map() })
 }
 
-/** The files name their schema for editors; it is no part of the data. */
+/** Files name their schema for editors; it is not part of the data. */
 export function withoutSchema<T extends object>(file: T & { $schema?: string }): T {
   const { $schema: _, ...rest } = file
   return rest as T
 }
 
 /**
- * What a store that issues receipts has to say: a series, who sells, and a tax id that its country may have given. Of two
- * stores of one taxpayer, each counts in a series of its own.
+ * What a store needs to issue receipts: a series, a legal name, and a valid tax id of its country. Two stores of one
+ * taxpayer need different series.
  */
 function receiptFaults(alias: string, tenant: TenantFile): TenantFault[] {
   const { country, branchContactDefaults } = tenant

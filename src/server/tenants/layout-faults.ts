@@ -7,14 +7,14 @@ import type { TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
-/** Judges arrangements by screen; the interface knows which blocks there are, the server does not. */
+/** Checks arrangements by screen; only the interface knows which blocks exist. */
 export type JudgeLayouts = (
   layouts: Readonly<Record<string, ResolvedLayout>>,
 ) => Promise<readonly (Omit<TenantFault, 'file'> & { screen: string })[]>
 
 /**
- * What is wrong with the arrangements a folder changes: unknown blocks and screens, settings that do not fit.
- * What it leaves to the base is judged with the base.
+ * Faults in the arrangements that a folder changes: unknown blocks and screens, invalid settings. Inherited
+ * arrangements are checked with the base.
  * @param judge - nothing is judged without it: a server that draws no pages
  */
 export async function layoutFaults(
@@ -34,7 +34,7 @@ export async function layoutFaults(
   }))
 }
 
-/** The block that was probably meant by a name in an order, also one that the order leaves out. */
+/** The block that a name in an order probably means, including blocks left out of the order. */
 function nearPlace(path: string, own: unknown, base: unknown): string | undefined {
   const [, region, index] = /^\$\.(order|aside)\[(\d+)\]$/.exec(path) ?? []
   const { blocks, ...places } = deepMerge<LayoutFile>(base, own)

@@ -9,10 +9,10 @@ import { BASE_FOLDER, type TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
 import type { ResolvedTenant } from './resolved.ts'
 
-/** What the product calls itself on its own pages. */
+/** The product's name on its own pages. */
 export const PRODUCT_NAME = 'Vitrina'
 
-/** The base folder as the storefront of the product's own pages: look, layouts and texts, no venues. */
+/** The base folder as storefront of the product's own pages: look, layouts and texts, no venues. */
 export function loadBase(base: TenantFiles, contentHash: string): ResolvedTenant {
   const { colorConfig, fontFamily, radius, density } = base.theme as StorefrontTheme
   const { $schema: _, ...messages } = (base.messages ?? {}) as Record<string, string>

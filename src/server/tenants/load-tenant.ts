@@ -25,21 +25,21 @@ export type LoadOptions = {
   imagesDir: string
   base: TenantFiles
   judgeLayouts?: JudgeLayouts
-  /** of a draft: it is resolved under marked names, and for nobody who has not the mark */
+  /** mark of a draft: it is resolved under marked names, and visible only with the mark */
   mark?: string
 }
 
-/** A folder as the database will hold it, with what it was made of. */
+/** A resolved folder as the database stores it, with its sources. */
 export type LoadedFolder = {
   tenant: ResolvedTenant
   documents: Merged
-  /** by the name under which the folder's files mention them */
+  /** by the name used in the folder's files */
   images: ReadonlyMap<string, Image>
 }
 
 /**
- * Turns a folder into what the database holds: files judged by their schemas, merged over the base,
- * references followed, pictures made.
+ * Resolves a folder for the database: validates files by their schemas, merges them over the base, follows references
+ * and prepares pictures.
  * @errors {@link TenantInvalid} with file, JSON path, what was found and what was expected
  */
 export async function loadFolder(
@@ -52,8 +52,8 @@ export async function loadFolder(
 }
 
 /**
- * The same of a folder that was judged.
- * @errors {@link TenantInvalid} for its faults, and for pictures that are none
+ * Like {@link loadFolder}, for a folder that was already judged.
+ * @errors {@link TenantInvalid} for its faults, and for invalid pictures
  */
 export async function resolveFolder(
   { faults, merged }: JudgedFolder,
@@ -95,7 +95,7 @@ export async function resolveFolder(
         ? cardOf(files.alias, merged.tenant, presentation, cardLogo(merged.theme, images))
         : undefined,
     status: mark === undefined ? merged.tenant.status : ('preview' as const),
-    // a draft has none: it stays where the studio frames it
+    // a draft has no hosts: it stays where the studio frames it
     hosts:
       mark === undefined
         ? (merged.tenant.hosts ?? []).map((host) => ({ host, home: homeOf(files.alias, entities) }))
@@ -104,13 +104,13 @@ export async function resolveFolder(
     presentation,
     entities,
     ...resolveMenus({ tenant: merged.tenant, menu }, entities, images),
-    // all venues find addresses among the streets of all
+    // all venues search the streets of all tenants
     streets: mark === undefined ? merged.tenant.streets : [],
   }
   return { tenant, documents: merged, images }
 }
 
-/** What the root of a host shows: the tenant, or the one venue to which a branch of one venue leads anyway. */
+/** The alias at the root of a host: the tenant, or its only venue, which it would redirect to anyway. */
 function homeOf(alias: string, entities: ResolvedTenant['entities']): string {
   const venues = entities.filter(({ kind, parent }) => kind === 'branchContact' && parent === alias)
   return (venues.length === 1 ? venues[0]?.alias : undefined) ?? alias
@@ -130,7 +130,7 @@ function cardOf(
   return { alias, name, kind: tenant.kind, description: description && cutText(description, 300), city, logo }
 }
 
-/** What is wrong with the pictures of a folder that has other faults; one that is not there is among those. */
+/** Faults in the pictures of a folder with other faults; missing pictures are reported there. */
 export async function pictureFaults(
   { merged, isSound }: JudgedFolder,
   files: TenantFiles,
@@ -184,13 +184,10 @@ function resolveMenus(
   return { menus: [...byHash.values()], orderModes }
 }
 
-/** Vendors who would hear of a draft's visitors. */
+/** Analytics vendors that must not learn of a draft's visitors. */
 const TOLD = ['fbPixelId', 'googleTagManagerId', 'googleAnalyticsId', 'intercomAppId'] as const
 
-/**
- * A tenant under the mark of a draft: everything it is known by ends in the mark, and it tells nobody outside of
- * its visitors.
- */
+/** A tenant under the mark of a draft: all its names end in the mark, and no vendor is told of its visitors. */
 function markTenant(tenant: TenantFile, mark: string): TenantFile {
   const marked = renameAliases(tenant, (alias) => alias + mark)
   return {

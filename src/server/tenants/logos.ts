@@ -3,7 +3,7 @@ import type { Image, LogoFile, StorefrontLogos } from '#generated/models.ts'
 import type { LogoName, ThemeFile } from './folder-types.ts'
 
 type Logos = Pick<ThemeFile, 'logos'>
-/** By the name under which a folder's files mention them. */
+/** By the name used in the folder's files. */
 type Images = ReadonlyMap<string, Image>
 
 interface Room {
@@ -11,16 +11,16 @@ interface Room {
   height: number
 }
 
-/** The largest place for a logo at the top of a page. @units CSS pixels */
+/** Largest size of a logo at the top of a page. @units CSS pixels */
 const LOGO_ROOM: Room = { width: 288, height: 96 }
-/** On a card of the directory. @units CSS pixels */
+/** Largest size on a card of the directory. @units CSS pixels */
 const CARD_ROOM: Room = { width: 240, height: 180 }
-/** A drawing that fills the head of a page. */
+/** For a drawing that fills the head of a page. */
 const WHOLE_ROOM: Room = { width: Infinity, height: Infinity }
-/** Of a phone's screen, for each CSS pixel. */
+/** Physical pixels of a phone per CSS pixel. */
 const DENSITY = 2
 
-/** The logos of a brand, each as the smallest file that fills its place. */
+/** The logos of a brand, each as the smallest file that fills its space. */
 export function logosOf(theme: Logos, images: Images): StorefrontLogos {
   const logo = (name: LogoName, room = LOGO_ROOM) => logoFile(imageOf(name, theme, images), room)
   return {

@@ -4,7 +4,7 @@ import { dietary } from '#messages/dietary.ts'
 
 import type { MenuFile } from './folder-types.ts'
 
-/** Marks that carry the product's word for a diet get the tenant's own: 'Sin gluten' is 'Sin TACC' in Argentina. */
+/** Replaces the product's name of a diet by the tenant's: 'Sin gluten' is 'Sin TACC' in Argentina. */
 export function nameIndicators(menu: MenuFile, locale: string, messages: MessageOverrides): MenuFile {
   const t = createMessages({ locale, messages })(dietary)
   const words = new Map<string, string>(

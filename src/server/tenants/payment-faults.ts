@@ -48,7 +48,7 @@ export function paymentFaults(
   return [...unknownProviders(file, entities), ...moneyFaults, ...ticketFaults]
 }
 
-/** Each name once, where it first stands: its payments are offered to nobody. */
+/** Reports each unknown provider once, at its first use: its payments are offered to no diner. */
 function unknownProviders(file: string, entities: JudgedFolder['entities']): TenantFault[] {
   const known = [EMBEDDED, ...PAYMENT_VENDORS.map(({ id }) => id)]
   const faults = new Map<string, TenantFault>()

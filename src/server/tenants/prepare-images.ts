@@ -10,13 +10,13 @@ import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 /** Two at a time: one picture occupies a core, and the machine has other work. */
 const CONCURRENCY = 2
 
-/** A picture by the name under which the folder's files mention it, and where it lies. */
+/** A picture: its name in the folder's files, and its path. */
 export type ImageSource = { name: string; file: string }
 
 export type PreparedImages = { images: Map<string, Image>; icons: ManifestIcon[] }
 
 /**
- * Makes the served sizes of every picture that a folder uses, or finds them made.
+ * Prepares the served sizes of every picture that a folder uses, unless they exist.
  * @errors {@link TenantInvalid} naming each picture that cannot be used
  */
 export async function prepareImages(
@@ -36,7 +36,7 @@ export async function prepareImages(
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  // what could not be measured is told of already
+  // pictures that could not be measured are already reported
   const icons =
     icon && images.has(icon.name) && (await guard(faults, tenantsDir, () => makeIcons(icon.file, imagesDir)))
   if (faults.length > 0) throw new TenantInvalid(faults)
@@ -58,7 +58,7 @@ async function guard<T>(
   }
 }
 
-/** Where the files of the asset names lie: in the folder itself, else in the base. */
+/** Paths of the named assets: in the folder itself, else in the base. */
 export function locateAssets(
   names: Iterable<string>,
   own: { folder: string; assets: ReadonlySet<string>; assetFiles?: ReadonlyMap<string, string> },

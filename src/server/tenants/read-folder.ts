@@ -12,16 +12,16 @@ import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import { shownFiles } from './shown-files.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
-/** The folder all tenants inherit from. */
+/** The folder that all tenants inherit from. */
 export const BASE_FOLDER = '_base'
 
-/** Where a tenant's files lie. A folder of tenants without a base of its own has the one of this program. */
+/** The path of a tenant's folder. A tenants directory without its own base uses the one of this program. */
 export function tenantFolder(tenantsDir: string, alias: string): string {
   const folder = join(tenantsDir, alias)
   return alias === BASE_FOLDER && !existsSync(folder) ? join(projectRoot(), 'tenants', BASE_FOLDER) : folder
 }
 
-/** The files of one tenant's folder, parsed and not yet judged. */
+/** The parsed files of a tenant's folder, not yet validated. */
 export type TenantFiles = {
   alias: string
   /** absolute path, for pictures */
@@ -29,19 +29,19 @@ export type TenantFiles = {
   tenant: unknown
   theme: unknown
   menu: unknown
-  /** in the language of the tenant */
+  /** texts in the tenant's language */
   messages: unknown
   /** by screen id */
   layouts: Record<string, unknown>
   /** names below assets/ */
   assets: Set<string>
-  /** what is no JSON, or would not be kept as it is written */
+  /** files that are not valid JSON, or whose values would change when stored */
   broken: TenantFault[]
   /** names of files that nothing reads */
   others: string[]
-  /** where those of the assets lie that are not in a folder */
+  /** paths of assets that lie outside a folder */
   assetFiles?: ReadonlyMap<string, string>
-  /** of every byte in the folder: equal hashes mean there is nothing to apply */
+  /** hash of every byte in the folder: if it is unchanged, there is nothing to apply */
   hash: string
 }
 
@@ -50,7 +50,7 @@ export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFi
   ({ tenant, theme, menu, messages, layouts }) as TenantDocuments
 
 /**
- * What lies in the folder of the tenants; what a disk keeps there for itself does not count.
+ * The entries of the tenants directory, without those that a file system creates for itself.
  * @errors {@link StartupError} BAD_CONFIGURATION when it cannot be read
  */
 export async function listTenantsDir(tenantsDir: string): Promise<Dirent[]> {
@@ -62,8 +62,8 @@ export async function listTenantsDir(tenantsDir: string): Promise<Dirent[]> {
 }
 
 /**
- * The aliases of all folders, sorted; those that start with '_' or '.' are no tenants. A link that leads nowhere counts:
- * what it stood for cannot be read, as on a disk that is not mounted, and is not gone.
+ * The sorted aliases of all folders, without names that start with '_' or '.'. A broken symbolic link counts: its
+ * target may be on a disk that is not mounted, so the tenant is unreadable but not removed.
  */
 export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
   const names: string[] = []
@@ -89,14 +89,14 @@ export const hasTenantFolder = (tenantsDir: string, alias: string): Promise<bool
   )
 
 /**
- * Reads one folder. Files may be missing (the base has them); what is there must be JSON.
+ * Reads one folder. Files may be missing, because the base has them; existing ones must be JSON.
  * @errors {@link TenantInvalid} for files that are not JSON
  */
 export async function readTenantFolder(tenantsDir: string, alias: string): Promise<TenantFiles> {
   return refuseBroken(await readFolderAsItIs(tenantsDir, alias))
 }
 
-/** The same for who judges the rest too when a file is not JSON. */
+/** Like {@link readTenantFolder}, but reports invalid JSON in `broken`, so that the rest can be judged. */
 export async function readFolderAsItIs(tenantsDir: string, alias: string): Promise<TenantFiles> {
   const folder = tenantFolder(tenantsDir, alias)
   const names = await shownFiles(folder)
@@ -110,7 +110,7 @@ export async function readFolderAsItIs(tenantsDir: string, alias: string): Promi
 const NOTHING = Buffer.alloc(0)
 
 /**
- * The same of files that lie in no folder.
+ * Like {@link readTenantFolder}, for files that are in no folder.
  * @param contents - by path, sorted
  * @errors {@link TenantInvalid} for files that are not JSON
  */
@@ -162,7 +162,7 @@ function place(files: TenantFiles, name: string, bytes: Buffer): void {
   if (single === undefined && screen === undefined && !isAsset) files.others.push(name)
 }
 
-/** The texts in the language that the tenant speaks; nothing reads those in another one. */
+/** Selects the texts in the tenant's language; those in other languages are not read. */
 function placeTexts(files: TenantFiles, contents: ReadonlyMap<string, Buffer>): void {
   const name = textsFile(localeOf(files.tenant))
   const bytes = contents.get(name)
@@ -178,8 +178,7 @@ function parse({ alias, broken }: TenantFiles, name: string, bytes: Buffer): unk
 }
 
 /**
- * Copies the files of a tenant's folder as they are read: none of the copy is a link, so that who writes into it leaves the
- * folder alone.
+ * Copies the files of a tenant's folder without symbolic links, so that writing to the copy never changes the folder.
  * @errors as {@link shownFiles}
  */
 export async function copyFolder(from: string, to: string): Promise<void> {
@@ -187,7 +186,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   await copyFiles(from, to, await shownFiles(from))
 }
 
-/** Copies some of them. */
+/** Copies the given files. */
 export async function copyFiles(from: string, to: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const target = join(to, path)

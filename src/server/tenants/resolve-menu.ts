@@ -13,13 +13,13 @@ import type {
 import type { CategoryFile, MenuFile, PlateFile } from './folder-types.ts'
 import type { MenuContent } from './resolved.ts'
 
-/** Pictures of the folder by file name, made ready to be served. */
+/** Prepared pictures of the folder by file name. */
 export type Images = ReadonlyMap<string, Image>
 
-/** What every menu of a tenant is made from. */
+/** The sources of every menu of a tenant. */
 export type MenuSource = { file: MenuFile; discounts: GeneralDiscount[]; images: Images }
 
-/** The menu as one order mode shows it: its plates only, categories without any dropped. */
+/** The menu of one order mode: only its plates, and no empty categories. */
 export function resolveMenu(source: MenuSource, mode: OrderModeType): MenuContent {
   const lookUp = {
     groups: byId(source.file.garnishGroups ?? []),
@@ -95,7 +95,7 @@ function pick<T>(ids: readonly string[] | undefined, known: ReadonlyMap<string, 
   return (ids ?? []).flatMap((id) => known.get(id) ?? [])
 }
 
-/** Equal menus have equal hashes, whichever mode shows them. */
+/** Equal menus have equal hashes in every mode. */
 function hashOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20)
 }

@@ -24,7 +24,7 @@ export type VenueSource = {
   menu: Pick<MenuFile, 'categories'>
   theme: StorefrontTheme
   logos: StorefrontLogos
-  /** by the name under which the folder's files mention them */
+  /** by the name used in the folder's files */
   images: ReadonlyMap<string, Image>
 }
 
@@ -145,14 +145,14 @@ function resolveContact(
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
 }
 
-/** What is left out is told by {@link receiptFaults}. */
+/** Missing fields are reported by {@link receiptFaults}. */
 const receiptTerms = ({ series = '', legalName = '', ...rest }: ReceiptSettings): ReceiptTerms => ({
   ...rest,
   series,
   legalName,
 })
 
-/** What is left out is told by the survey's own check. */
+/** Missing fields are reported by the survey's own check. */
 const surveyOf = ({ id = '', active = false, questions = [] }: Partial<Survey>): Survey => ({
   id,
   active,

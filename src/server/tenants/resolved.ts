@@ -30,15 +30,15 @@ import type {
   VenueCode,
 } from '#generated/tenant.ts'
 
-/** A preview is shown to whoever has its mark, and listed nowhere. */
+/** A preview is visible only with its mark, and is not listed. */
 export type TenantState = 'published' | 'draft' | 'preview'
 
 export type EntityKind = 'company' | 'branch' | 'branchContact'
 
-/** With what a store issues its receipts. */
+/** The data with which a store issues its receipts. */
 export type ReceiptTerms = ReceiptSettings & Required<Pick<ReceiptSettings, 'series' | 'legalName'>>
 
-/** What the server needs of a branch contact and no answer shows whole. */
+/** Settings of a branch contact that only the server needs in full. */
 export type ContactSettings = {
   zones: DeliveryZone[]
   fees: Fees
@@ -46,29 +46,29 @@ export type ContactSettings = {
   surcharges: Record<string, GeneralSurcharge[]>
   discounts: GeneralDiscount[]
   customizations: MenuCustomization[]
-  /** absent where a process of an earlier version wrote it */
+  /** absent in rows written by an earlier version */
   taxes?: TaxTerms
-  /** minutes a left cart waits; absent: the product's, 0: carts are not kept */
+  /** minutes before a cart counts as abandoned; absent: the product's, 0: carts are not stored */
   abandonedCartMinutes?: number
-  /** how long its tenant keeps what names a diner; for good where absent */
+  /** how long its tenant keeps personal data of diners; forever when absent */
   retention?: Retention
-  /** present where riders of the store deliver; with the hash of their code, which no answer may carry */
+  /** present where the store's own riders deliver; contains the hash of their code, which no answer may include */
   riders?: RiderSettings
-  /** present where it issues receipts */
+  /** present where the venue issues receipts */
   receipts?: ReceiptTerms
-  /** tables with a code; no answer lists their ids */
+  /** tables with a code; no answer may list their ids */
   tables?: TenantTable[]
   /** active or not; absent where neither the folder nor the base has one */
   survey?: Survey
 }
 
-/** What the server needs of a branch besides the branch itself. */
+/** Server-only settings of a branch. */
 export type BranchSettings = {
   discounts: GeneralDiscount[]
   loyaltyProgram?: LoyaltyProgram
   loyaltyRewards: LoyaltyRewardSetting[]
   codeDiscounts: VenueCode[]
-  /** external partners whose users have benefits here */
+  /** external partners whose users get benefits here */
   partners: Partner[]
   customizations: MenuCustomization[]
   card: CompanyBranch
@@ -78,7 +78,7 @@ export type CompanySettings = { branchCount: number }
 
 export type EntitySettings = ContactSettings | BranchSettings | CompanySettings
 
-/** Look and words of a tenant: one per folder, whatever the number of its venues. */
+/** Look and texts of a tenant: one per folder, whatever the number of its venues. */
 export type Presentation = {
   /** hash of the folder's content */
   version: string
@@ -93,9 +93,9 @@ export type Presentation = {
   indicators: Indicator[]
   icons: { src: string; sizes: string; type: string }[]
   country: Country
-  /** origins of others whose pages may show the menu in a frame; absent: none */
+  /** origins of other sites that may frame the menu; absent: none */
   framedBy?: string[]
-  /** served files that must exist; a missing one makes the next start prepare the pictures again */
+  /** served files that must exist; if one is missing, the next start prepares the pictures again */
   files: string[]
 }
 

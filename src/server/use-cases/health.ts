@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 
 let version: string | undefined
 
-/** The state of the server, or undefined when its database does not answer or the process is about to end. */
+/** The state of the server, or undefined when its database does not answer or the process is shutting down. */
 export async function health({ store, leaving, log }: Services): Promise<Health | undefined> {
   if (leaving.isOn) return undefined
   try {

@@ -10,7 +10,7 @@ import { appliesIn, byPriority } from '#domain/discounts/applicable.ts'
 import type { ContactEntry } from '../catalog/catalog.ts'
 import type { Services } from '../services.ts'
 
-/** The hashes of a contact's modes in the order asked, or undefined when one of them is not the contact's. */
+/** Menu hashes of a contact's modes in the requested order, or undefined when a mode is not the contact's. */
 export async function menuHashes(
   { catalog }: Services,
   contact: ContactEntry,
@@ -26,8 +26,8 @@ export async function menuHashes(
 }
 
 /**
- * The indicators of a category or plate. Their ids are unique within a tenant only, so the id asked for names the
- * venue too: `{branchContactAlias}.{id}`.
+ * The indicators of a category or plate. Their ids are unique only within a tenant, so the requested id also names
+ * the venue: `{branchContactAlias}.{id}`.
  * @returns undefined when there is no such venue, category or plate
  */
 export async function entityIndicators(
@@ -48,12 +48,12 @@ export async function entityIndicators(
   return undefined
 }
 
-/** Discounts that take their place on plates. */
+/** Discounts that apply to single plates. */
 export function plateDiscounts(discounts: readonly GeneralDiscount[]): GeneralDiscount[] {
   return byPriority(discounts.filter((discount) => discount.plates.length > 0))
 }
 
-/** Discounts on the whole order in a mode. */
+/** Discounts that apply to the whole order in a mode. */
 export function orderDiscounts(
   discounts: readonly GeneralDiscount[],
   orderModeType: OrderModeType,

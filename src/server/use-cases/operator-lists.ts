@@ -24,7 +24,7 @@ export async function listAppliedTenants({ store }: Services, page: Page): Promi
   return { tenants, total }
 }
 
-/** What the operator sees of the payment pages' scripts. @source issue 15 part 9; PCI DSS 6.4.3, 11.6.1 */
+/** The scripts of the payment pages, for the operator. @source issue 15 part 9; PCI DSS 6.4.3, 11.6.1 */
 export async function scriptInventory({ config, store, payments }: Services): Promise<ScriptInventory> {
   const reports = await listReports(store.db)
   const checks = await listChecks(store.db)

@@ -9,7 +9,7 @@ import type { OutgoingMessage } from '../messaging/contract.ts'
 
 const SHOWN = 50
 
-/** The latest messages of the embedded provider as a page; undefined when messages leave the server. */
+/** The latest messages of the embedded provider as a page; undefined when a real provider sends them. */
 export async function outbox({ messages, store, payments }: Services): Promise<string | undefined> {
   if (!staysHere(messages)) return undefined
   return outboxPage(await listSentMessages(store.db, SHOWN), payments.sandbox !== undefined)
@@ -17,7 +17,7 @@ export async function outbox({ messages, store, payments }: Services): Promise<s
 
 /**
  * Messages of the embedded provider as a page without scripts or styles.
- * @param isSandbox - payments are played, and the page says so
+ * @param isSandbox - payments are simulated, and the page says so
  */
 function outboxPage(
   messages: readonly (Omit<OutgoingMessage, 'id'> & { at: Date })[],

@@ -17,16 +17,16 @@ import {
 } from '../repositories/venue-state-repository.ts'
 import type { VenueServices } from './venue-state.ts'
 
-/** Queue of the moments at which venues have things again. */
+/** Queue of the times at which sold-out items return. */
 const SOLD_OUT_QUEUE = 'sold-out.release'
 
-/** What a venue switched off while running. */
+/** The items that a venue switched off while running. */
 export const soldOutList = async ({ store }: VenueServices, { alias }: ContactEntry): Promise<SoldOutList> =>
   toList(await listSoldOut(store.db, alias))
 
 /**
- * Switches a plate or garnish of a venue off, or on again, in this process and in every other.
- * @returns the list from now on; undefined when no mode of the venue has such a plate or garnish
+ * Switches a plate or garnish of a venue off or on again, in every process.
+ * @returns the updated list; undefined when no mode of the venue has such a plate or garnish
  */
 export async function setSoldOut(
   { store, catalog, clock }: VenueServices,
@@ -48,7 +48,7 @@ export async function setSoldOut(
   return toList(rows)
 }
 
-/** Lets plates and garnishes come back at the moment that was set for them; doing so twice changes nothing. */
+/** Brings plates and garnishes back at their scheduled time; repeating it changes nothing. */
 export const releaseSoldOut: Job = {
   queue: SOLD_OUT_QUEUE,
   async run({ store, catalog, clock }, { key, payload }) {
@@ -64,7 +64,7 @@ export const releaseSoldOut: Job = {
   },
 }
 
-/** The next moment at which something comes back by itself becomes a job. */
+/** Schedules a job for the next item that returns by itself. */
 async function planRelease(db: Db, { alias, tenant }: Venue, now: Date): Promise<SoldOutRow[]> {
   const rows = await listSoldOut(db, alias)
   const [runAt] = rows.flatMap(({ until }) => until ?? []).toSorted((a, b) => a.getTime() - b.getTime())

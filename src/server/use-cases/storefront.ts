@@ -14,8 +14,8 @@ export const DIRECTORY_PAGE_SIZE = 60
 type KeyedStorefront = { key: string; storefront: Storefront }
 
 /**
- * What an alias stands for, as pages show it.
- * @param orderVenue - alias of the venue of a placed order, which is shown with that order also when it was taken off the air
+ * The entity behind an alias, as pages show it.
+ * @param orderVenue - alias of a placed order's venue, which its order's page shows even when it was taken offline
  */
 export async function shownEntry(
   { catalog }: Services,
@@ -25,7 +25,10 @@ export async function shownEntry(
   return alias === orderVenue ? catalog.findVenue(alias) : catalog.find(alias)
 }
 
-/** Brand, layouts and texts of an alias, or of the product's own pages when no alias is given. @param orderVenue - see {@link shownEntry} */
+/**
+ * Brand, layouts and texts of an alias, or without one of the product's own pages. @param orderVenue - see {@link
+ * shownEntry}
+ */
 export async function storefrontOf(
   services: Services,
   alias: string | undefined,
@@ -44,7 +47,7 @@ export async function storefrontOf(
   return build(presentation, { alias, tenant, version, venueList, ...namesOf(entry, presentation) })
 }
 
-/** Where a diner of this venue finds another one: its branch when that has several, else its company. */
+/** Where a diner finds another venue: the branch when it has several, else the company. */
 async function venueListOf(services: Services, entry: CatalogEntry): Promise<string | undefined> {
   if (entry.kind === 'company') return undefined
   if (entry.kind === 'branch') return entry.branch.companyId

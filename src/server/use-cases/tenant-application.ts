@@ -19,7 +19,7 @@ import type { JudgeLayouts } from '../tenants/layout-faults.ts'
 
 const MAX_TEXT = 300
 const MAX_ERRORS = 200
-/** How often its progress is noted. */
+/** How often progress is recorded. */
 const NOTE_MS = 1_000
 
 const NOTHING = emptyReport()
@@ -38,7 +38,7 @@ type Needs = {
   log: FastifyBaseLogger
 }
 
-/** Applications of the tenant folders that an operator asks for: they go on after the answer. */
+/** Applications of the tenant folders on an operator's request; they continue after the response. */
 export class TenantApplications {
   private readonly services: Needs
   private readonly ending = new AbortController()
@@ -48,7 +48,7 @@ export class TenantApplications {
     this.services = services
   }
 
-  /** Begins an application unless one is under way in any process. */
+  /** Starts an application unless one is running in any process. */
   async begin(): Promise<TenantApplication> {
     const { store, clock } = this.services
     const startedAt = clock()
@@ -57,7 +57,7 @@ export class TenantApplications {
     return (await this.find()) ?? { ...progress, startedAt: startedAt.toISOString() }
   }
 
-  /** The one that was asked for last. */
+  /** The latest application. */
   async find(): Promise<TenantApplication | undefined> {
     const found = await findApplication(this.services.store.db)
     if (found === undefined) return undefined
@@ -70,12 +70,12 @@ export class TenantApplications {
     }
   }
 
-  /** Waits for the one that this process does. */
+  /** Waits for the application that this process runs. */
   async settled(): Promise<void> {
     await this.running
   }
 
-  /** Stops at the folder that it is at. */
+  /** Stops after the current folder. */
   async end(): Promise<void> {
     this.ending.abort()
     await this.settled()
@@ -110,7 +110,7 @@ export class TenantApplications {
     await this.note(startedAt, { progress: progressOf(state, last.report, last.total), endedAt: clock() })
   }
 
-  /** Also the sign that this process is at it: one folder with many pictures takes minutes. */
+  /** Also serves as a heartbeat: one folder with many pictures takes minutes. */
   private async noteEverySecond(
     startedAt: Date,
     ended: AbortSignal,

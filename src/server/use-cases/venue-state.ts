@@ -18,12 +18,12 @@ import {
 } from '../repositories/venue-state-repository.ts'
 import type { Services } from '../services.ts'
 
-/** What the state of a venue is kept with. */
+/** The services that store the state of a venue. */
 export type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
 
 /**
- * Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. What its folder closes
- * is opened there alone.
+ * Closes a venue by hand or reopens it; the answer is the venue as diners see it from now on. A closure set in its
+ * folder can only be lifted there.
  */
 export async function setClosure(
   { store, catalog, clock }: VenueServices,
@@ -61,7 +61,7 @@ function closureEnd(
   return until === undefined ? undefined : new Date(until)
 }
 
-/** Ends each pause that is over: its consoles and webhooks hear of it. */
+/** Ends each pause that is over and notifies the venue's consoles and webhooks. */
 export const endClosures: Job = {
   queue: 'venue.resume',
   everyMs: MINUTE_MS,

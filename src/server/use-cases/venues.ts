@@ -14,14 +14,14 @@ import type { Services } from '../services.ts'
 
 type BranchesPage = { offset: number; pageSize: number; asOf?: string }
 
-/** The answer to 'what is this alias?', without the server's own settings. */
+/** The entity behind an alias, without server-only settings. */
 export function describeEntity(entry: CatalogEntry) {
   if (entry.kind === 'company') return { type: entry.kind, company: entry.company }
   if (entry.kind === 'branch') return { type: entry.kind, branch: entry.branch }
   return { type: entry.kind, branchContact: entry.branchContact }
 }
 
-/** One page of the branches of a company that a search finds, as cards. */
+/** One page of a company's branches that match a search, as cards. */
 export async function companyBranches(
   { catalog, clock }: Services,
   company: string,
@@ -43,7 +43,7 @@ export async function companyBranches(
 export const openContacts = async ({ catalog }: Pick<Services, 'catalog'>, branch: string) =>
   (await catalog.contactsOf(branch)).filter(({ branchContact }) => !branchContact.commercialTermsInfo.blocked)
 
-/** The open doors of a branch, with the distance and reach when a point is given, nearest first. */
+/** The unblocked venues of a branch, with distance and reach when a point is given, nearest first. */
 export async function branchContacts(
   services: Pick<Services, 'catalog'>,
   branch: string,
@@ -62,7 +62,7 @@ function withDistance({ branchContact, settings }: ContactEntry, point: Point) {
   }
 }
 
-/** One mode of each type found at the branch's contacts; an active one before a dormant one. */
+/** One order mode per type across the branch's contacts; an active one takes precedence. */
 export async function branchOrderModes({ catalog }: Services, branch: string): Promise<OrderMode[]> {
   const byType = new Map<OrderModeType, OrderMode>()
   for (const { branchContact } of await catalog.contactsOf(branch)) {
@@ -74,7 +74,7 @@ export async function branchOrderModes({ catalog }: Services, branch: string): P
   return [...byType.values()]
 }
 
-/** Address of one of an entity's pictures. */
+/** URL of one of an entity's pictures. */
 export function logoUrl(entry: CatalogEntry, type: LogoType): string | undefined {
   if (entry.kind === 'company') return undefined
   const branch = entry.kind === 'branch' ? entry.branch : entry.branchContact.branch

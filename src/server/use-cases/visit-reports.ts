@@ -6,23 +6,23 @@ import { insertAnalyticsEvent, insertClientError } from '../repositories/analyti
 import type { Services } from '../services.ts'
 import { countReport, type KeptOut } from '../repositories/integrity-repository.ts'
 
-/** Keeps what a diner did, in the venue's own table. */
+/** Stores an analytics event of a diner in our own table. */
 export const recordEvent = ({ store, clock }: Services, sessionId: string, event: AnalyticsEvent) =>
   insertAnalyticsEvent(store.db, sessionId, event, clock())
 
-/** Keeps what went wrong in a browser, for the operator. */
+/** Stores a browser error for the operator. */
 export const reportError = ({ store, clock }: Services, error: ClientError) =>
   insertClientError(store.db, error, clock())
 
 const LONGEST = { directive: 60, blocked: 300 }
-/** What the visitor's own extensions do to pages is theirs. */
+/** Reports about the visitor's own browser extensions are ignored. */
 const EXTENSION = /^(?:[a-z]+-)?extension\b/i
-/** The path of a file, as of a script; no page has one. */
+/** The path of a file, such as a script; no page has one. */
 const A_FILE = /\.\w+$/
 
 /**
- * Writes down what a browser kept out of one of our pages: which kind of page of which venue, and what. Never whose order it
- * was: addresses are cut to what says that.
+ * Stores a policy violation reported by a browser: the kind of page, its venue, and what was blocked. URLs are
+ * shortened so that they never identify an order.
  * @param home - alias at the root of the host that the page stands at
  * @source issue 15 part 9 "tamper report"; PCI DSS 11.6.1
  */
@@ -49,7 +49,7 @@ export async function takeReport(
     log.warn({ ...kept, source }, 'a page kept something out')
 }
 
-/** Which page it was, without what is particular to one visit. */
+/** The kind of page, without what identifies one visit. */
 function pageOf(address: string, home: string | undefined): { alias: string; page: string } {
   const path = URL.canParse(address) ? inAppPath(home, new URL(address).pathname) : ''
   const { route, companion } = pageRouteOf(path)
@@ -59,20 +59,20 @@ function pageOf(address: string, home: string | undefined): { alias: string; pag
 
 function originOf(address: string): string | undefined {
   const origin = URL.canParse(address) ? new URL(address).origin : 'null'
-  // a document inside of a page has none of its own
+  // an embedded document without an origin of its own
   return origin === 'null' ? undefined : origin
 }
 
 /**
- * An address without query, or the browser's own word. Of our own origin only files keep their path: that of a page says
- * whose order it is.
- * @param own - origin of the page; whatever may be of the same counts as ours where it is not known
+ * A URL without its query, or the browser's keyword. For our own origin only files keep their path, because the path
+ * of a page identifies its order.
+ * @param own - origin of the page; where unknown, any URL that may share it counts as ours
  */
 function cut(address: string, own: string | undefined): string {
   if (!URL.canParse(address)) return address.slice(0, LONGEST.blocked)
   const { protocol, origin, pathname } = new URL(address)
   const isPage = (own === undefined || origin === own) && !A_FILE.test(pathname)
-  // an address that is all data says itself
+  // a data URL is reduced to its scheme
   const short = origin === 'null' ? protocol.replace(/:$/, '') : isPage ? origin : origin + pathname
   return short.slice(0, LONGEST.blocked)
 }

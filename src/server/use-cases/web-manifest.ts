@@ -7,20 +7,20 @@ import type { Services } from '../services.ts'
 import { storefrontOf } from './storefront.ts'
 
 const MAX_SHORT_NAME = 40
-/** Of venues without an icon of their own. */
+/** For venues without an icon of their own. */
 const PRODUCT_ICON = { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' } as const
 
 type Icon = { src: string; sizes: string; type: string }
 
-/** Icons are drawn to the edge with what matters in the middle, so that devices may cut them to their own shape. */
+/** Icons are drawn to the edge with the motif in the centre, so that devices may crop them to their own shape. */
 const forBothPurposes = (icon: Icon) => [
   { ...icon, purpose: 'any' as const },
   { ...icon, purpose: 'maskable' as const },
 ]
 
 /**
- * Lets a venue be installed as an app of its own.
- * @param home - alias at the root of the host that is asked
+ * The manifest that lets a venue be installed as an app of its own.
+ * @param home - alias at the root of the requested host
  */
 export async function webManifest(
   services: Services,
@@ -33,7 +33,7 @@ export async function webManifest(
   const { tokens } = resolveTheme(storefront.theme.colorConfig)
   const colors = storefront.theme.colorConfig.colorModeType === 'DARK' ? tokens.dark : tokens.light
   const entry = shownPath(home, paths.entry(alias))
-  // A scope is a mere beginning: without the slash, `/menu/x` would take in `/menu/x-y`, another brand's app.
+  // A scope is a plain prefix: without the slash, `/menu/x` would include `/menu/x-y`, another brand's app.
   const scope = entry === '/' ? entry : `${entry}/`
   return {
     id: entry,

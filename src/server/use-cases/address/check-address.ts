@@ -8,17 +8,17 @@ import type { DeliveryInfo, MapProvider, UserLocation } from '#generated/models.
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 
-/** What of an address is written, and the point that came with it. */
+/** The written lines of an address and the point that came with it. */
 export type WrittenAddress = Point &
   Pick<UserLocation, 'fullAddress'> &
   Partial<Pick<UserLocation, 'street' | 'number' | 'locality' | 'city' | 'byPosition'>>
 
-/** The verdict, and how far the point lies from the written line; without it where that is not known. */
+/** The verdict and the distance of the point from the written line, absent where unknown. */
 export type CheckedAddress = AddressVerdict & Pick<DeliveryInfo, 'addressDistanceMeters'>
 
 /**
- * Judges the point of an address by the address itself, which the geocoder reads again: whatever the browser says
- * about where the point is from counts for nothing. A geocoder that fails knows nothing.
+ * Judges the point of an address by geocoding the address again: the browser's claim about where the point comes from
+ * is not trusted. A failing geocoder means that nothing is known.
  */
 export async function checkAddress(
   services: Services,
@@ -29,7 +29,8 @@ export async function checkAddress(
   const ways = await Promise.all(
     waysToWrite(address).map(async (text) => {
       const isLine = text === address.fullAddress
-      // without a house number a street is anywhere along itself: enough to ask the diner, too little to refuse
+      // without a house number the street may be anywhere along its length: enough to ask the diner, too little to
+      // refuse
       const isExact = /\d/.test(splitStreetLine(text).number)
       const places = isLine || isExact ? await pointsOf(services, mapProvider, text, country) : []
       return { isLine, places, exact: isExact ? places : [] }
@@ -43,8 +44,8 @@ export async function checkAddress(
 }
 
 /**
- * What delivery to an address costs, also to one that an order would be refused for. The call does not say whose the
- * point is, so it is taken for the device's, and the answer says where only such a one is delivered to.
+ * Delivery cost to an address, even one that an order would be refused for. The call does not say where the point
+ * comes from, so it is treated as the device's. The answer says where only such a point is delivered to.
  */
 export async function deliveryTo(
   services: Services,
@@ -58,7 +59,7 @@ export async function deliveryTo(
   return deliveryInfoFor(contact.settings.zones, point, { addressDistanceMeters, addressElsewhere })
 }
 
-/** The line the venue reads, and street and number, which another program may read. */
+/** The full line as the venue reads it, and street with number, which another program may understand. */
 function waysToWrite({ fullAddress, street = '', number = '', locality, city }: WrittenAddress): string[] {
   const parts = [`${street} ${number}`.trim(), locality, city]
   const own = street === '' ? '' : parts.filter((part) => part !== undefined && part !== '').join(', ')

@@ -14,16 +14,17 @@ import { cancelJob, putJob } from '../../repositories/jobs-repository.ts'
 import type { Services } from '../../services.ts'
 import { newToken } from '../../secret-token.ts'
 
-/** Queue of the messages about left carts. */
+/** Queue of messages about abandoned carts. */
 export const LEFT_CART_QUEUE = 'carts.left'
 
-/** The link of a message stays short. */
+/** Short, so that the link in the message stays short. */
 const TOKEN_BYTES = 24
 
 type Visit = { deviceId: string; origin: string; now: Date }
 
 /**
- * Keeps a cart that was left, where the venue wants it, and has its diner told when the venue's waiting time is over.
+ * Stores an abandoned cart if the venue wants it, and schedules the message to its diner after the venue's waiting
+ * time.
  * @source diner spec §4 "when the tab is hidden with a non-empty cart and a stored customer phone"
  */
 export async function leaveCart(
@@ -59,13 +60,13 @@ export async function leaveCart(
   return undefined
 }
 
-/** The diner is back: nobody is told about this device's cart any more. */
+/** The diner is back: cancels the message about this device's cart. */
 export async function takeCartBack(
   { store }: Pick<Services, 'store'>,
   place: { branchContact: string; deviceId: string },
 ): Promise<void> {
   await store.db.transaction(async (tx) => {
-    // the cart before its job, as it is left: a tab is hidden and shown in a moment
+    // locks the cart before its job, in the same order as leaveCart: a tab may be hidden and shown within a moment
     const cart = await lockCartOfDevice(tx, place)
     if (cart === undefined) return
     await cancelJob(tx, LEFT_CART_QUEUE, cart.id)

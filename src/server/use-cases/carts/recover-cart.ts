@@ -10,16 +10,16 @@ import { tokenHash } from '../../secret-token.ts'
 export type RecoverCart = {
   phone: string
   branchContact: string
-  /** of the message that the phone was sent */
+  /** token of the message that was sent to the phone */
   token?: string
-  /** hash of the device session, if there is one */
+  /** hash of the device session, if any */
   deviceId?: string
   now: Date
 }
 
 /**
- * A cart that was left and became no order, for the device that left it or for whoever has its token. The phone only
- * says which cart is meant; it opens none.
+ * An abandoned cart that became no order, for the device that left it or the holder of its token. The phone only
+ * selects the cart; it grants no access.
  */
 export async function recoverCart(
   { store, catalog }: Services,
@@ -28,7 +28,7 @@ export async function recoverCart(
   const contact = await catalog.findContact(alias)
   if (contact === undefined) return undefined
   const { branchContact } = contact
-  // a plus that nobody encoded arrives as a space
+  // an unencoded plus arrives as a space
   const phone = normalisePhone(typed.replace(/^ /, '+'), branchContact.branch.country)
   if (!phone.ok) return undefined
   const cart = await findOpenableCart(store.db, {

@@ -19,7 +19,7 @@ import { LEFT_CART_QUEUE } from './leave-cart.ts'
 
 const MESSAGE = 'campaign.cart-left'
 
-/** Sends the link to a cart that was left, unless the diner ordered after all or had a message lately. */
+/** Sends the link to an abandoned cart unless the diner has ordered since or got a message recently. */
 export const remindOfCart: Job = {
   queue: LEFT_CART_QUEUE,
   async run(services, { key, payload }) {
@@ -34,7 +34,7 @@ export const remindOfCart: Job = {
     const link = await places.address(cart.tenant, pathTo(cart, token), String(payload['origin']))
     const text = await textOf(services, cart, link)
     if (text === undefined) return
-    // the link works before anybody can press it; marked as sent only once it was
+    // the link works before it is sent; the cart is marked as sent only after sending
     const hash = tokenHash(token)
     await updateCart(store.db, cart.id, { tokenHash: hash })
     await messages.send({

@@ -26,8 +26,8 @@ export type CodeUse = {
 }
 
 /**
- * The code of a venue by its text, if it is on and holds for the order's mode, payment and time. Whether the cart
- * has what it asks for is judged with the price, and whether there are uses left with the order.
+ * Finds an active code of a venue by its text, if it is valid for the order's mode, payment and time. Whether the
+ * cart meets the code's conditions is judged with the price, and whether uses are left with the order.
  */
 export function findCode(
   codes: readonly VenueCode[],
@@ -44,7 +44,7 @@ export function findCode(
   return appliesIn(code, context) ? code : undefined
 }
 
-/** Whether a code waits for who proves the phone: a first order is easily invented. @source design §5 "Unproven phones" */
+/** Whether a code requires a proven phone: a first order is easily faked. @source design §5 "Unproven phones" */
 export function isKeptFrom(
   { firstTimeOnly }: VenueCode,
   { isProofAsked, isProven }: Pick<Viewer, 'isProofAsked' | 'isProven'>,
@@ -52,7 +52,7 @@ export function isKeptFrom(
   return firstTimeOnly === true && isProofAsked && !isProven
 }
 
-/** What a diner may know of a code. */
+/** The part of a code that diners may see. */
 export function shownCode(code: VenueCode): CodeDiscount {
   const {
     maximumUses: _all,
@@ -67,9 +67,9 @@ export function shownCode(code: VenueCode): CodeDiscount {
 }
 
 /**
- * Whether a code has a use left for somebody. It asks the same questions of every code, so that the time of the
- * answer tells nothing about which limits it has.
- * @param db - the database for a first word, a transaction with the code locked for the last one
+ * Whether a code has a use left for this user. Every code causes the same queries, so that the response time does not
+ * reveal which limits it has.
+ * @param db - the database for a preliminary check, a transaction with the code locked for the final one
  * @param abandoned - orders of the browser that end with its next one: they and their uses do not count
  */
 export async function hasUseLeft(
@@ -96,10 +96,10 @@ export async function hasUseLeft(
   )
 }
 
-/** Only the line of a code carries its text. */
+/** Only the discount line of a code carries its text. */
 const holdsCode = ({ discounts }: Pick<OrderRow, 'discounts'>, codeId: string): boolean =>
   discounts.some(({ code, discountReferenceId }) => code !== undefined && discountReferenceId === codeId)
 
-/** Whether an order may keep its diner from a code: it holds a use of it, or was their first order. */
+/** Whether an order may prevent its diner from using a code: it holds a use of it, or was their first order. */
 export const keepsFromCode = ({ id, firstTimeOnly = false }: VenueCode, order: OrderRow): boolean =>
   firstTimeOnly || holdsCode(order, id)

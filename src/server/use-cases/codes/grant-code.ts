@@ -11,8 +11,8 @@ import type { Claim } from '../../repositories/place-order-repository.ts'
 import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 /**
- * The code an order names, by the venue's own data. A code the venue does not know, or that does not hold for this
- * order, gives nothing: the line the browser sent for it is then a discount that changed.
+ * The code an order names, resolved by the venue's own data. An unknown code, or one not valid for this order, grants
+ * nothing: the discount line that the browser sent for it then counts as changed.
  * @source diner spec §3 "generalCodeDiscount"; requirements ORDER-04, DISC-03
  */
 export async function grantCode(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
@@ -29,14 +29,14 @@ export async function grantCode(services: Services, request: BenefitsRequest): P
   return { priced: { codeDiscount: shownCode(code) }, issues: [], claims: [takeUse(services, code, request)] }
 }
 
-/** Counts the use of the code if there is one left for this phone and this browser. */
+/** Counts a use of the code if one is left for this phone and this browser. */
 function takeUse(services: Services, code: VenueCode, { network, now }: BenefitsRequest): Claim {
   return async (
     tx,
     { id: orderId, tenant, branch, deviceId: device, customerPhone: phone, phoneProven, discounts },
   ) => {
     const line = discounts.find(({ discountReferenceId }) => discountReferenceId === code.id)
-    // it takes nothing off this order, so it is not used
+    // the code takes nothing off this order, so no use is counted
     if (line === undefined) return undefined
     const key = { tenant, codeId: code.id }
     const deviceId = device ?? ''

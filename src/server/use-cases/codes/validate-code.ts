@@ -13,12 +13,12 @@ import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 type Asker = { deviceId: string; network: string; now: Date }
 
-/** Stands in where no code has the text, so that the same questions are asked of the database. */
+/** Stands in for an unknown code, so that the same queries run. */
 const NONE: Pick<VenueCode, 'maximumUses'> = { maximumUses: 0 }
 
 /**
- * Whether a typed code gives a discount at a branch, for a mode, a payment and a time. A code of limited usage with a
- * number of uses is held for the browser, so that nobody else takes the last one while the order is finished.
+ * Whether a typed code gives a discount at a branch for a mode, payment and time. A use of a limited code is held for
+ * the browser, so that no other diner takes the last one during checkout.
  * @source diner spec §7, §9 "Limited-usage discount code 180000 ms"; requirements DISC-02, DISC-05
  */
 export async function validateCode(
@@ -43,14 +43,14 @@ export async function validateCode(
   const isKept = known && (isKeptFrom(known, viewer) || (known.firstTimeOnly === true && !isLeftUnproven))
   const code = viewer.isProven || !isKept ? known : undefined
   const key = { tenant: branch.tenant, codeId: code?.id ?? NO_CODE }
-  // who proved a phone may be told what it has done
+  // only a proven phone may learn what it has used
   const user = { deviceId, ...(viewer.isProven && { phone, phoneProven: true }) }
   const isLeft = await askForUse(store.db, key, code, { ...user, abandoned }, now)
-  // whether there is no such code, or none for this diner now, nobody learns
+  // the answer does not reveal whether the code is unknown or just not available to this diner
   return code && isLeft ? shownCode(code) : fail('DISCOUNT_REFUSED')
 }
 
-/** No code's id: ids begin with a letter or a digit. */
+/** Matches no code: ids begin with a letter or a digit. */
 const NO_CODE = '-'
 
 async function askForUse(

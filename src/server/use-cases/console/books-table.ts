@@ -11,7 +11,7 @@ import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 
-/** How a venue reads its table: its clock, and the signs of its country's spreadsheets. */
+/** How a table is formatted for a venue: its time zone and its country's spreadsheet separators. */
 type Reading = { timeZone: string; signs: SpreadsheetSigns; t: Translate<typeof ledger> }
 
 type Cell = (row: LedgerRow, reading: Reading) => SpreadsheetCell
@@ -19,7 +19,7 @@ type Cell = (row: LedgerRow, reading: Reading) => SpreadsheetCell
 const money = (amount: number | undefined, { decimals }: LedgerRow, { signs }: Reading): string =>
   amount === undefined ? '' : decimalOf(amount, decimals).replace('.', signs.decimal)
 
-/** The columns of the table, in their order. The tip of what went away is negative, so that the column adds up. */
+/** The columns of the table, in order. The tip of outgoing money is negative, so that the column adds up. */
 const CELLS = {
   date: ({ at }, { timeZone }) => formatIsoDate(civilAt(Date.parse(at), timeZone)),
   time({ at }, { timeZone }) {
@@ -50,7 +50,7 @@ const CELLS = {
 
 const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS)[]
 
-/** The movements of a venue as the text of a CSV file. */
+/** The money movements of a venue as CSV text. */
 export function movementsTable(rows: readonly LedgerRow[], reading: Reading): string {
   const headings = COLUMNS.map((column) => reading.t(`ledger.column.${column}`))
   const cells = rows.map((row) => COLUMNS.map((column) => (CELLS[column] as Cell)(row, reading)))

@@ -25,7 +25,7 @@ import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 import { movementsTable } from './books-table.ts'
 
-/** Most refunds that are listed as still open; who has more of them sees the oldest, and how many there are. */
+/** Most open refunds to list. With more, the oldest are listed together with the total count. */
 const MOST_OPEN = 200
 const PAGE = 50
 
@@ -39,7 +39,7 @@ const WHY: Record<BookDaysFault['code'], string> = {
 
 type AskedDays = Pick<Asked, 'from' | 'to'>
 
-/** The days of a venue that a report is asked of. */
+/** The days of a venue that a report covers. */
 export function daysOf(
   { clock }: Services,
   { branchContact }: ContactEntry,
@@ -49,7 +49,7 @@ export function daysOf(
   return found.ok ? found.days : invalid(`/query/${found.field}`, WHY[found.code])
 }
 
-/** What came in and went away at a venue on some days, and what has still to go back. */
+/** Incoming and outgoing money of a venue over some days, and the refunds still open. */
 export async function booksReport(
   services: Services,
   contact: ContactEntry,
@@ -82,7 +82,7 @@ export async function booksReport(
   }
 }
 
-/** Every movement of the days as a table that spreadsheets open, and what its file is called. */
+/** Every movement of the days as a CSV file, with its file name. */
 export async function booksFile(
   services: Services,
   contact: ContactEntry,
@@ -111,7 +111,7 @@ const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope
   until: new Date(until),
 })
 
-/** How a venue counts money. */
+/** Currency and decimals of a venue. */
 export const currencyOf = async (services: Services, contact: ContactEntry): Promise<Counted> =>
   countedIn(await brandOf(services, contact))
 

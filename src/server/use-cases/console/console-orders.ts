@@ -43,23 +43,23 @@ import type { LatestShipment } from '../../repositories/shipments-repository.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150
-/** Counted apart: anybody can place orders that are never paid, and they hide nothing that is agreed. */
+/** Limited separately: anybody can place orders and never pay them, and these must not hide agreed orders. */
 const UNCONFIRMED_SHOWN = 50
 const REMARKABLE_SHOWN = 50
-/** A report, a delivery without its key, or a message is answered the same day or never. @source assumed */
+/** Reports, deliveries without key and messages are answered the same day or never. @source assumed */
 const REMARK_DAYS = 1
 const CHANNEL_BYTES = 24
-/** Whoever finds more says more of it. @source schemas/paths/console.yaml adminListOpenOrders */
+/** Beyond this many results the search should be narrowed. @source schemas/paths/console.yaml adminListOpenOrders */
 const FOUND_SHOWN = 20
 const FOUND_DAYS = 30
 
-/** Which orders a console asks for: some of those that want something, or those that a search finds. */
+/** Which orders a console asks for: a selection of the open ones, or the results of a search. */
 type Asked = { codes?: readonly string[]; search?: string }
 
 /**
- * The orders of a venue that want something, and where to hear of their changes.
- * @param role - of who asks: a kitchen sees what is due of money neither on an order nor as a list
- * @param asked - leaves only some of them, or looks for orders whatever has become of them
+ * The open orders of a venue, and the live channel that announces their changes.
+ * @param role - of the caller: a kitchen sees no refunds due, neither on an order nor as a list
+ * @param asked - selects some of them by code, or searches orders of any state
  */
 export async function openOrders(
   services: Services,
@@ -69,7 +69,7 @@ export async function openOrders(
 ): Promise<ConsoleOrders> {
   const { store, clock, randomBytes } = services
   const fresh = newToken(randomBytes, CHANNEL_BYTES)
-  // nothing ever happens at a draft, and reading one leaves nothing behind
+  // nothing ever changes at a draft, and reading one must not create a channel
   const isDraft = markIn(alias) !== undefined
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS)
@@ -152,13 +152,13 @@ async function asConsoleOrder(
   }
 }
 
-/** Whether an order is paid by what its venue itself took, and none of it went back: that may be a mistake. */
+/** Whether the order is paid only by money that the venue took itself, none of it refunded: this may be a mistake. */
 function takenByHand({ charges, refunds }: OrderParts): boolean {
   const charge = settling(charges)
   return charge?.source === 'VENUE' && refundedOf(charge, refunds) === 0
 }
 
-/** The names of the riders who took money, by their ids. */
+/** Names by id of the riders who took money. */
 function ridersOf({ store }: Services, branchContact: string, charges: Ledger['charges']) {
   const ids = charges.flatMap(({ source, takenBy }) =>
     source === 'RIDER' && takenBy !== null ? [takenBy] : [],
@@ -166,7 +166,7 @@ function ridersOf({ store }: Services, branchContact: string, charges: Ledger['c
   return riderNames(store.db, branchContact, ids)
 }
 
-/** An order as its venue reads it; who may not give money back sees neither what goes back nor the credits for it. */
+/** An order as its venue reads it. A role that may not refund sees neither refunds nor their credit notes. */
 export async function consoleFollowUp(
   services: Services,
   order: OrderRow,
@@ -182,12 +182,12 @@ export async function consoleFollowUp(
   }
 }
 
-/** Whether a role may read a receipt: a credit says what went back. */
+/** Whether a role may read a receipt: a credit note reveals a refund. */
 export const mayReadReceipt = (role: ConsoleRole, kind: ReceiptKind): boolean =>
   kind === 'RECEIPT' || hasRight(role, 'REFUND')
 
 /**
- * Whether an order takes points or a benefit of first orders for a phone that nobody proved.
+ * Whether an order uses points or a first-order benefit with an unproven phone.
  * @source design §5 "Unproven phones": the console sees it
  */
 async function takesUnproven(
@@ -205,12 +205,12 @@ async function takesUnproven(
   )
 }
 
-/** What was noted last as given back. */
+/** The refund that was noted last. */
 function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
   const all = refunds.filter(({ status, note }) => status === 'CONFIRMED' && note !== null)
   const noted = all.at(-1)
   if (noted === undefined) return undefined
-  // what was given besides is of the same refund
+  // refunds given in addition belong to the same one
   const isSame = ({ chargeId, reason }: RefundRow) =>
     chargeId === noted.chargeId && reason === noted.reason && reason !== 'VENUE'
   return {
@@ -220,7 +220,7 @@ function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
   }
 }
 
-/** A shipment as its venue reads it; its delivery key is the diner's. */
+/** A shipment as its venue reads it, without the delivery key, which is the diner's. */
 function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
   const { shipment } = latest
   return {

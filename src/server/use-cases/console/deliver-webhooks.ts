@@ -30,20 +30,20 @@ import { sendWebhook, type Sent, signWebhook } from '../../webhooks/send-webhook
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * MINUTE_MS
-/** A receiver that does not answer takes a place of these for one timeout. */
+/** Webhooks sent to at once; a receiver that does not answer blocks one slot until its timeout. */
 const AT_ONCE = 8
-/** One run: others want their turn too. */
+/** Most sends per run, so that other webhooks get their turn. */
 const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
-/** Among so many of the latest is the one that was heard last. */
+/** How many of the latest deliveries to search for the last one the receiver accepted. */
 const MAX_TOLD = 20
-/** The same in time, for a receiver that answers slowly. */
+/** Longest run, for receivers that answer slowly. */
 const MAX_RUN_MS = 15_000
-/** Statuses of who stands before a receiver that is not there (from 520 on: Cloudflare's), or of one that asks for time. */
+/** Statuses that mean the receiver is away (a proxy answers, from 520 on Cloudflare's) or asks to wait. */
 const AWAY: ReadonlySet<string> = new Set(
   '408 429 502 503 504 520 521 522 523 524 525 526 527 530'.split(' '),
 )
-/** Until then a receiver that was not there may be back. @source assumed: a weekend and a day of work */
+/** How long an absent receiver may take to come back. @source assumed: a weekend and a day of work */
 const AWAY_FOR_MS = 3 * DAY_MS
 
 const TOPICS: readonly WebhookTopic[] = [
@@ -58,7 +58,7 @@ const TOPICS: readonly WebhookTopic[] = [
 ]
 const isTopic = (topic: string): topic is WebhookTopic => TOPICS.some((one) => one === topic)
 
-/** Writes down for every webhook what it has to hear. */
+/** Queues the events for every subscribed webhook. */
 export const tellWebhooks: EventListener = {
   id: 'webhooks',
   topics: TOPICS,
@@ -89,16 +89,17 @@ export const tellWebhooks: EventListener = {
   },
 }
 
-/** Sends webhooks soon what they have to hear; one that is being sent to is looked at once more. */
+/** Schedules webhooks for delivery soon; one that is being delivered runs once more afterwards. */
 export async function putOnQueue({ store, clock }: Services, webhookIds: readonly string[]): Promise<void> {
   const runAt = clock()
   for (const key of webhookIds) await putJob(store.db, { queue: QUEUE, key, runAt }, runAt)
 }
 
 /**
- * Sends a webhook what it has to hear. Of each order one event is sent at a time, in the order in which they happened: one
- * that is refused is tried again later, and what happened to its order afterwards waits for it. Where two orders in a row
- * met with silence nobody is there: then one event is tried now and then, and nothing is given up for days.
+ * Delivers pending events to a webhook. Events of one order are sent one at a time, in the order in which they
+ * happened: a refused one is retried, and later events of its order wait for it. When two orders in a row get no
+ * answer, the receiver counts as away: then only one event is tried from time to time, and nothing is given up for
+ * days.
  */
 export const deliverWebhooks: Job = {
   queue: QUEUE,
@@ -109,7 +110,7 @@ export const deliverWebhooks: Job = {
   },
 }
 
-/** Puts back on the queue what fell off it: a process died, or two worked at once. */
+/** Queues webhooks again whose job was lost: a process died, or two worked at once. */
 export const resumeWebhooks: Job = {
   queue: 'webhooks.resume',
   everyMs: RESUME_MS,
@@ -118,7 +119,7 @@ export const resumeWebhooks: Job = {
   },
 }
 
-/** @returns when to go on, or undefined when all was heard */
+/** @returns when to continue, or undefined when everything was delivered */
 async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | undefined> {
   const { store, clock } = services
   const startedAt = clock()
@@ -139,9 +140,9 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
 type Turn = { delivery: DeliveryRow; at: Date }
 
 /**
- * Which event is tried next, and when. Of each order its first one may be; the one tried longest ago comes first. A
- * receiver that is not there is tried with a new event after half a minute, and with one that it has not heard before after
- * as long as it has been silent: half a minute at least, an hour at most.
+ * Chooses the next event to try, and when. Only the first pending event of each order qualifies; the least recently
+ * tried goes first. While the receiver is away, an untried event follows half a minute after the last try. An event
+ * tried before waits for as long as the silence has lasted, between half a minute and an hour.
  */
 function nextTurn(waiting: readonly DeliveryRow[], heardAt: number, now: Date): Turn | undefined {
   const firsts = firstsOfOrders(waiting).toSorted((a, b) => triedAt(a) - triedAt(b))
@@ -171,13 +172,13 @@ function firstsOfOrders(waiting: readonly DeliveryRow[]): DeliveryRow[] {
 
 type Tried = Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>
 
-/** 0 for one that was not tried yet. */
+/** 0 when not tried yet. */
 const triedAt = ({ lastAt }: Pick<Tried, 'lastAt'>): number => lastAt?.getTime() ?? 0
 
 const wasHeard = ({ lastAnswer }: Pick<Tried, 'lastAnswer'>): boolean =>
   lastAnswer !== null && !isAway(lastAnswer)
 
-/** An answer is written down as its status. */
+/** An answer from the receiver is stored as its status code. */
 const isAway = (answer: string): boolean => !/^\d{3}$/.test(answer) || AWAY.has(answer)
 
 function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryRow): Promise<Sent> {
@@ -192,8 +193,8 @@ function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryR
 }
 
 /**
- * Writes down what came of a try. Nothing young is given up while nobody is there, and those tries do not count once
- * somebody is who refuses.
+ * Records the result of a try. While the receiver is away, no recent event is given up, and those tries do not count
+ * against an event that is refused later.
  */
 async function note({ store, clock }: Services, delivery: DeliveryRow, { ok, answer }: Sent): Promise<Tried> {
   const lastAt = clock()

@@ -22,12 +22,12 @@ import type { Services } from '../../services.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
 import { takeOrderStep } from '../orders/order-step.ts'
 
-/** Who gives back, and the key of one press in a console: under the same key it is done once and answered again. */
+/** Who refunds, and the idempotency key of one press in a console. */
 type By = { key?: string; actor: Actor }
 
 /**
- * Gives money of an order back, whole or in part: a provider is asked to, and what the venue took is given back by who
- * says so.
+ * Refunds an order in whole or in part. A provider is asked to refund what it took; what the venue took itself counts
+ * as returned by the caller.
  */
 export async function giveBack(
   services: Services,
@@ -51,8 +51,8 @@ export async function giveBack(
 }
 
 /**
- * Writes down what a venue gave back itself. It may be corrected: what was given besides is a refund of who gives it, and
- * what was less keeps what it said.
+ * Records a refund that the venue made itself. It may be corrected: an addition becomes a refund of its own by the
+ * person who made it; a reduction keeps the refund's note.
  */
 export async function noteRefund(
   services: Services,
@@ -91,7 +91,7 @@ export async function noteRefund(
 
 type Note = RefundChange & { by: Actor; now: Date }
 
-/** More than was noted is what this one gave besides; less is taken off what was noted last. */
+/** A higher total adds a refund of the difference; a lower one reduces the refunds noted last. */
 async function correct(
   tx: Db,
   charge: ChargeRow,
@@ -132,7 +132,7 @@ function changeOf(refund: RefundRow, { amount, text, by }: Note): Partial<Refund
     changedBy: by.label ?? null,
     changedByRole: by.role,
   }
-  // what was decided by rule has no words of anybody
+  // a refund decided by rule has no note by a person
   const isSaid = note !== null || role !== null || actor !== null
   const earlier = isSaid ? [...(refund.earlier ?? []), said] : refund.earlier
   return { amount, note: text, earlier }
@@ -141,7 +141,7 @@ function changeOf(refund: RefundRow, { amount, text, by }: Note): Partial<Refund
 const without = (refunds: readonly RefundRow[], some: readonly RefundRow[]): RefundRow[] =>
   refunds.filter(({ id }) => !some.some((one) => one.id === id))
 
-/** Asks a provider once more for a refund that it did not make. */
+/** Asks a provider again for a refund that failed. */
 export async function retryRefund(
   services: Services,
   order: OrderRow,
@@ -167,7 +167,7 @@ function isOwedByHand(refund: RefundRow, { charges }: Ledger): boolean {
   return charge !== undefined && isByHand(refund, charge)
 }
 
-/** What was last noted as given back by hand, with what was given of the same besides. */
+/** The last refund noted by hand, with the additions made to it. */
 function notedByHand({ refunds }: Ledger): RefundRow[] {
   const noted = refunds.filter(
     ({ status, givenByHand, reason }) => status === 'CONFIRMED' && givenByHand && reason !== 'VENUE',

@@ -1,7 +1,7 @@
 import type { SettlementFile } from '../../payments/settlement-table.ts'
 import type { StoredSettlementRow } from '../../repositories/settlements-repository.ts'
 
-/** Rows that look alike are counted: a file with the same days has as many of them. */
+/** Numbers identical rows: a file covering the same days contains the same number of them. */
 export function storedRows(
   { rows, isOfReleases = false }: SettlementFile,
   ofVenue: { branchContact: string; provider: string },
@@ -29,13 +29,13 @@ export function storedRows(
   })
 }
 
-/** Names the payment that a row is of, or the row itself. */
+/** Identifies the payment that a row belongs to, or else the row itself. */
 export const paymentOf = ({ provider, day, key, part, ...row }: StoredSettlementRow): string =>
   part === null
     ? `${provider} ${day} ${key}`
     : [provider, day, row.attemptId, row.authorizationCode, row.lastFour, row.amount].join(' ')
 
-/** A payment stands in both reports of a provider: its row among all payments is enough. */
+/** A payment appears in both reports of a provider: its row in the report of all payments is enough. */
 export function withoutReleased(rows: readonly StoredSettlementRow[]): StoredSettlementRow[] {
   const markOf = ({ provider, kind, reference, amount }: StoredSettlementRow) =>
     [provider, kind, reference, amount].join(' ')

@@ -36,14 +36,14 @@ import type { Services } from '../../services.ts'
 import { currencyOf, daysOf } from './books.ts'
 import { paymentOf, storedRows, withoutReleased } from './settlement-rows.ts'
 
-/** A provider may note a movement on another day than we do. @source assumed: a weekend */
+/** A provider may record a movement on another day than we do. @source assumed: a weekend */
 const MARGIN_MS = 3 * DAY_MS
 const MOST_FAULTS = 100
 const MOST_DIFFERENCES = 200
 
 type CountedMovement = ProviderMovement & { decimals: number }
 
-/** Reads a settlement file of one of our providers, keeps the rows of the venue, and fills in fees that were not known. */
+/** Reads a provider's settlement file, stores the venue's rows, and fills in fees that were unknown. */
 export async function importSettlement(
   services: Services,
   contact: ContactEntry,
@@ -110,7 +110,7 @@ function readFile(
   return unreadable(missingText(unknown))
 }
 
-/** As long as the contract lets them be. */
+/** Limit set by the contract. */
 const LONGEST_DETAIL = 500
 const LONGEST_MESSAGE = 300
 
@@ -119,7 +119,7 @@ const unreadable = (why: string): Failure => ({
   detail: why.slice(0, LONGEST_DETAIL),
 })
 
-/** Which columns a file lacks to be one of the provider whose file it is most like, or of any. */
+/** Which columns are missing, compared with the provider whose file is most similar. */
 function missingText(unknown: readonly (UnknownTable & { provider: string })[]): string {
   const most = Math.max(0, ...unknown.map(({ known }) => known))
   const nearest = unknown.filter(({ known }) => known === most)
@@ -130,7 +130,7 @@ function missingText(unknown: readonly (UnknownTable & { provider: string })[]):
   return texts['ledger.settlement.columns'].replace('{missing}', missing).replace('{found}', found)
 }
 
-/** What the ledger of a venue has of these days, and what any venue has of the attempts in the rows. */
+/** The ledger movements of a venue on these days, and of any venue for the attempts in the rows. */
 async function movementsOf(
   { store }: Services,
   { alias, branchContact: { timeZone } }: ContactEntry,
@@ -144,11 +144,11 @@ async function movementsOf(
   const until = new Date((last.ok ? last.days.until : 0) + MARGIN_MS)
   const near = await listProviderMovements(store.db, { branchContact: alias, since, until })
   const others = await listMovementsOfAttempts(store.db, attemptsBeside(rows, near))
-  // what was paid before there was a ledger is counted as its venue does
+  // payments older than the ledger have the decimals of their venue
   return [...near, ...others].map((one) => ({ ...one, decimals: one.decimals ?? home.decimals }))
 }
 
-/** Whose the attempts in the rows are, also where the ledger has not learned yet what came of them. */
+/** The venues of the attempts in the rows, also where the ledger does not know the outcome yet. */
 async function venuesOf(
   { store }: Services,
   rows: readonly OfAttempt[],
@@ -162,7 +162,7 @@ async function venuesOf(
 
 type OfAttempt = { attemptId: string | null }
 
-/** Our attempts in the rows that none of the movements has. */
+/** Our attempts in the rows that none of the movements covers. */
 function attemptsBeside(rows: readonly OfAttempt[], movements: readonly OfAttempt[]): string[] {
   const known = new Set(movements.map(({ attemptId }) => attemptId))
   const others = rows.flatMap(({ attemptId: id }) => (id !== null && !known.has(id) ? [id] : []))
@@ -175,7 +175,7 @@ async function fillFeeOf(
   { kind, chargeId, decimals: counted }: CountedMovement,
 ): Promise<boolean> {
   if (kind !== 'CHARGE') return false
-  // the other parts of it may have come with the files of earlier months
+  // its other parts may have come with files of earlier months
   const [whole = row] = row.part === null ? [row] : joinParts(await listParts(tx, row), paymentOf)
   const { fee, net, decimals } = whole
   if (fee === null) return false
@@ -187,7 +187,7 @@ async function fillFeeOf(
 
 type Pair = Compared<StoredSettlementRow, CountedMovement>
 
-/** The ledger of a venue beside the settlement files of its providers. */
+/** Compares the ledger of a venue with the settlement files of its providers. */
 export async function settlementReport(
   services: Services,
   contact: ContactEntry,
@@ -203,7 +203,7 @@ export async function settlementReport(
   const files = await listSettlementFiles(db, contact.alias, { from, to })
   const stored = await listSettlementRows(db, contact.alias, around)
   const rows = withoutReleased(joinParts(stored, paymentOf))
-  // without a file there is nothing to compare, which most venues have
+  // most venues have no file, so there is nothing to compare
   if (files.length === 0 && rows.length === 0) return { from, to, providers: [], differences: [] }
   const home = await currencyOf(services, contact)
   const movements = (await movementsOf(services, contact, { from, to }, rows, home)).filter(
@@ -238,7 +238,7 @@ export async function settlementReport(
   }
 }
 
-/** Noon is on its day whatever the clocks did. */
+/** Steps at noon, which stays on its day across clock changes. */
 function eachDay(since: number, until: number, dayOf: (at: number) => string): string[] {
   const days: string[] = []
   for (let at = since + DAY_MS / 2; at < until; at += DAY_MS) days.push(dayOf(at))
@@ -257,7 +257,7 @@ function summaryOf(provider: string, days: number, pairs: readonly Pair[]): Sett
   }
 }
 
-/** Both amounts are counted alike. */
+/** Both amounts have the same currency and decimals. */
 function differenceOf(
   { state, row, movement }: Pair,
   day: string,

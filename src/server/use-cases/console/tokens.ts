@@ -18,10 +18,10 @@ import { isVenueToken, newVenueToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 
 const SHOWN = 100
-/** The last use is known to the minute: a console asks all the time. */
+/** The last use is recorded to the minute: a console polls all the time. */
 const USE_MS = MINUTE_MS
 
-/** Makes a token for a venue; only this answer has it. */
+/** Creates a token for a venue. Its text appears only in this answer. */
 export async function createToken(
   { store, clock, randomBytes }: Services,
   { alias, tenant }: ContactEntry,
@@ -46,7 +46,7 @@ export async function tokensOf({ store }: Services, { alias }: ContactEntry): Pr
   return { tokens: (await listTokens(store.db, alias, SHOWN)).map(asAnswer) }
 }
 
-/** Takes a token back, and the live channel that it knew. @returns whether the venue had it */
+/** Revokes a token and replaces the live channel it knew. @returns whether the venue had the token */
 export async function takeTokenBack(
   { store, clock }: Services,
   { alias }: ContactEntry,
@@ -55,14 +55,14 @@ export async function takeTokenBack(
   if (!isUuid(id)) return false
   return store.db.transaction(async (tx) => {
     if (!(await revokeToken(tx, alias, id, clock()))) return false
-    // the others read again, and learn the new channel
+    // the other consoles reload and learn the new channel
     await tellVenue(tx, alias)
     await deleteChannel(tx, alias)
     return true
   })
 }
 
-/** The token that a request came with, unless it was revoked or its venue is another tenant's by now. */
+/** The token of a request, unless it was revoked or its venue now belongs to another tenant. */
 export async function tokenOf(
   { store, catalog, clock }: Services,
   bearer: string,

@@ -25,13 +25,13 @@ import type { Services } from '../../services.ts'
 import { urlFault } from '../../webhooks/send-webhook.ts'
 import { putOnQueue } from './deliver-webhooks.ts'
 
-/** Of a venue with those of its tenant: nobody adds to so many. */
+/** Most webhooks of a venue, its tenant's included. */
 const MAX_WEBHOOKS = 100
-/** A hundred of its own, and as many of the tenant that were made at other venues. */
+/** A hundred of its own, and as many of the tenant that were created at other venues. */
 const SHOWN_WEBHOOKS = 2 * MAX_WEBHOOKS
 const SHOWN_DELIVERIES = 100
 
-/** Lets an address hear of a venue, or of its whole tenant; only this answer has the secret. */
+/** Subscribes a URL to a venue or to its whole tenant. The secret appears only in this answer. */
 export async function createWebhook(
   { store, clock, randomBytes, config }: Services,
   { alias, tenant }: ContactEntry,
@@ -61,7 +61,7 @@ export async function webhooksOf({ store }: Services, place: ContactEntry): Prom
   return { webhooks: webhooks.slice(0, SHOWN_WEBHOOKS).map(asAnswer) }
 }
 
-/** A webhook that hears of a venue. */
+/** A webhook subscribed to a venue. */
 export async function webhookOf(
   { store }: Services,
   place: ContactEntry,
@@ -70,7 +70,7 @@ export async function webhookOf(
   return (await listWebhooks(store.db, place)).find((row) => row.id === id)
 }
 
-/** Stops a webhook or lets it go on with what it had not heard before; what happens while it is stopped it never hears. */
+/** Pauses a webhook or resumes it with its pending events; events that happen while it is paused are never sent. */
 export async function switchWebhook(
   services: Services,
   row: WebhookRow,

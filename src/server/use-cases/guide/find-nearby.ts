@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { foldWords } from '#domain/venue/fold-text.ts'
 
 const MAX_RADIUS_METERS = GUIDE_RADIUS_KM * 1_000
-/** Where a search begins, and how it grows: in a city the first box is enough, in the country a few follow. */
+/** The first search radius, and how it grows: in a city the first box suffices, in the country a few more follow. */
 const FIRST_RADIUS_METERS = 2_000
 const GROWTH = 4
 
@@ -27,7 +27,7 @@ export async function findNearby(
   if (point === undefined && code === undefined)
     return invalid('/body/lat', 'is needed where there is no search code')
   const filter = { country: filters.country, code }
-  // one more than the page tells whether another one follows
+  // one more than the page shows whether another page follows
   const page = { offset: pagingOption.offset, limit: pagingOption.pageSize + 1 }
   const rows = code
     ? await listPlacesByCode(store.db, { ...filter, code }, point, page)
@@ -40,7 +40,7 @@ export async function findNearby(
   }
 }
 
-/** Widens the circle until it holds the page: all of what is nearer is then in it. */
+/** Widens the circle until it holds a full page: then nothing nearer can be missing. */
 async function listAround(db: Db, point: Point, filter: GuideFilter, page: Page) {
   let radius = FIRST_RADIUS_METERS
   for (;;) {

@@ -34,10 +34,10 @@ import { hashCode, isCode } from './code-hash.ts'
 
 const MESSAGE = 'sign-in.code-message'
 
-/** Who asks for a code of a phone. */
+/** Who requests a code for a phone. */
 type Requester = { deviceId: string; phone: string; network: string }
 
-/** Sends a fresh one-time code to the phone of a claim; what was sent before to the same device no longer counts. */
+/** Sends a new one-time code to the phone of a claim; earlier codes of the same device become invalid. */
 export async function requestCode(
   services: Services,
   claim: Requester & { branch: BranchEntry },
@@ -75,8 +75,8 @@ export async function requestCode(
 }
 
 /**
- * How long somebody has to wait for the next code: for a share of their own, and for that of all. A device that has
- * proven the phone is held up by nobody else.
+ * How long the caller has to wait for the next code, by its own limit and the limit of all callers. A device that has
+ * proven the phone is not slowed down by others.
  * @returns seconds, 0 when a code may be sent
  * @source decision 121
  */
@@ -92,7 +92,7 @@ async function waitOf(tx: Db, { deviceId, phone, network }: Requester, now: Date
   )
 }
 
-/** @param sent - in the last hour, oldest first */
+/** @param sent - times of codes in the last hour, oldest first */
 function waitFor(sent: readonly SentCode[], most: number, now: Date): number {
   const oldest = sent.at(-most)?.createdAt
   return oldest === undefined ? 0 : Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000)
@@ -105,9 +105,9 @@ async function textOf({ catalog }: Services, { tenant, branch }: BranchEntry, co
 }
 
 /**
- * Proves a phone on a device by the code that was sent for it. Every guess costs a try before it is looked at. The right
- * code given again proves nothing anew.
- * @returns why it is not proven: a code is expired also when it has no try left, or was never asked for by this device
+ * Proves a phone on a device by the code that was sent to it. Every guess spends a try before it is checked. Sending
+ * the right code again creates no new proof.
+ * @returns why it is not proven: also "expired" when no try is left, or when this device never requested a code
  */
 export async function provePhone(
   { store }: Services,
@@ -119,11 +119,11 @@ export async function provePhone(
   if (sent === undefined) return fail('ONE_TIME_CODE_EXPIRED')
   if (!(await isCode(code, sent.codeHash))) return fail('ONE_TIME_CODE_WRONG')
   await store.db.transaction(async (tx) => {
-    // used before: the answer to that may have been lost
+    // a code may arrive again because the first answer was lost
     if (await useCode(tx, sent.id, now)) await insertProof(tx, claim, now)
   })
   return undefined
 }
 
-/** Ends what a device may see of the phones it proved. */
+/** Ends a device's access to the phones it proved. */
 export const forgetProofs = ({ store }: Services, deviceId: string) => deleteProofs(store.db, deviceId)

@@ -16,15 +16,15 @@ import { countUnproven, type Taker } from '../../repositories/unproven-benefits-
 import type { Claim } from '../../repositories/place-order-repository.ts'
 
 /**
- * Who asks about a phone at a branch. Everything kept by phone is shown through one: a number alone proves nothing,
- * so an unproven viewer sees only what its own device session created.
+ * Who asks about a phone at a branch. Everything stored by phone is shown through a viewer: a number alone proves
+ * nothing, so an unproven viewer sees only what its own device session created.
  */
 export type Viewer = AccountViewer & {
-  /** whether the branch asks for proofs, so that an unproven phone is given nothing */
+  /** whether the branch requires proofs, so that an unproven phone is granted nothing */
   isProofAsked: boolean
 }
 
-/** The viewer behind a request. Asks the database only where proofs exist: at branches with one-time codes. */
+/** The viewer behind a request. Queries the database only at branches with one-time codes. */
 export async function viewerOf(
   { store }: Pick<Services, 'store'>,
   branch: Pick<Branch, 'id' | 'oneTimeCodes'>,
@@ -43,15 +43,15 @@ export async function viewerOf(
   return { ...viewer, isProven: await hasProof(store.db, proof, proofsSince(now)) }
 }
 
-/** Proofs from before this moment no longer count: numbers change hands. */
+/** Older proofs no longer count: phone numbers change hands. */
 const proofsSince = (now: Date): Date => new Date(now.getTime() - PHONE_PROOF_DAYS * DAY_MS)
 
 const since = (now: Date): Date => new Date(now.getTime() - UNPROVEN_BENEFIT_HOURS * HOUR_MS)
 
 /**
- * Whether a device may still be given a benefit for a phone that nobody proved, where the branch asks for no proof.
- * @param db - the database for a first word, a transaction that holds `lockTakers` for the last one
- * @param except - ids of orders that end with the one that asks
+ * Whether a device may still get a benefit for an unproven phone at a branch that requires no proof.
+ * @param db - the database for a preliminary check, a transaction that holds `lockTakers` for the final one
+ * @param except - ids of orders that this one replaces
  * @source design §5 "Unproven phones"
  */
 export async function isUnprovenLeft(
@@ -67,10 +67,10 @@ export async function isUnprovenLeft(
 }
 
 /**
- * Whether an order earns points: one of a proven phone always, one of an unproven phone nowhere that proofs are asked
- * for, and elsewhere the first of its device in a day.
- * @param db - the database for a first word; {@link claimEarning} has the last one
- * @param except - ids of orders that end with it
+ * Whether an order earns points. A proven phone always earns. An unproven phone earns nothing where proofs are
+ * required, and elsewhere only with the first order of its device per day.
+ * @param db - the database for a preliminary check; {@link claimEarning} makes the final one
+ * @param except - ids of orders that this one replaces
  * @source design §5 "Unproven phones"
  */
 export async function mayEarn(
@@ -83,7 +83,7 @@ export async function mayEarn(
   return deviceId === undefined || !(await earnedSince(db, { branch, deviceId }, since(now), except))
 }
 
-/** Has an order that earns points judged again when another of its device was written since. */
+/** Has an order that earns points judged again if another order of its device was written since. */
 export function claimEarning(viewer: Viewer, now: Date): Claim[] {
   if (viewer.isProven || viewer.deviceId === undefined) return []
   return [

@@ -12,20 +12,19 @@ import { insertCheck } from '../../repositories/integrity-repository.ts'
 import type { Services } from '../../services.ts'
 import { reasonOf } from '../../startup-error.ts'
 
-/** All of a comparison; what was not fetched by then is a finding. */
+/** Time limit of the whole comparison; pages not fetched by then are findings. */
 const LIMIT_MS = 80_000
 const AT_ONCE = 4
-/** One venue of each brand is looked at, of so many brands a day: where there are more, they take turns. */
+/** One venue per brand is checked, up to this many brands a day; with more, they take turns. */
 const MOST_PAGES = 50
 const MOST_FINDINGS = 100
-/** What the detail of an answer begins with that brings no page. */
+/** Prefix of the detail when the answer is not a page. */
 const REFUSED = 'HTTP '
 
 /**
- * Compares, once a day, the payment pages as the public gets them with what this server sends: headers, scripts in the page,
- * and the content of every script of the inventory. What stands between server and browser (a proxy, a network of caches)
- * cannot change them unseen. Without PUBLIC_ORIGIN nobody knows where the public gets them; then, and where nobody answers
- * there, nothing is compared.
+ * Compares the payment pages once a day as the public gets them with what this server sends: headers, inline scripts,
+ * and the content of every script in the inventory. So a proxy or CDN cannot change them unnoticed. Nothing is
+ * compared when PUBLIC_ORIGIN is not set or does not answer.
  * @source issue 15 part 9; PCI DSS 11.6.1: "at least once every seven days"
  */
 export const checkPaymentPages: Job = {
@@ -36,7 +35,7 @@ export const checkPaymentPages: Job = {
     const scripts = await readInventory(config.clientDir)
     if (config.publicOrigin === undefined || scripts.length === 0) return
     const look = { services, origin: config.publicOrigin, scripts, signal: AbortSignal.timeout(LIMIT_MS) }
-    // a proxy that starts after this server, say: nothing is compared, and the worker tries again soon
+    // for example a proxy that starts after this server: the job fails, and the worker retries soon
     const first = await get(look.origin, look.signal)
     if (typeof first === 'string' && !first.startsWith(REFUSED))
       throw new Error(`Nobody answers at PUBLIC_ORIGIN ${look.origin}: ${first}`)
@@ -64,14 +63,14 @@ type Look = {
 }
 type Page = { path: string; branchContact: string }
 
-/** The brands whose turn is today. @param total - of all brands */
+/** The brands checked today. @param total - of all brands */
 export function brandsOfDay(total: number, now: Date): { offset: number; limit: number } {
   const day = Math.floor(now.getTime() / DAY_MS)
   const turns = Math.max(1, Math.ceil(total / MOST_PAGES))
   return { offset: (day % turns) * MOST_PAGES, limit: MOST_PAGES }
 }
 
-/** The checkout of one venue of each brand. */
+/** The checkout page of one venue per brand. */
 async function paymentPages({ store, catalog, clock }: Services): Promise<Page[]> {
   const { rows } = await listTenants(store.db, brandsOfDay(await countTenants(store.db), clock()))
   const contacts = await Promise.all(rows.map(({ alias }) => catalog.firstContactOf(alias)))
@@ -127,7 +126,7 @@ async function get(
   }
 }
 
-/** A few at a time, in their order. */
+/** Runs a few at a time and keeps their order. */
 async function each<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < all.length; start += AT_ONCE)

@@ -18,7 +18,7 @@ import { claimEarning, mayEarn, type Viewer } from '../identity/viewer.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
 
-/** The programme of a branch that has none. @source diner spec §8 "an empty loyalty program" */
+/** The programme of a branch without one. @source diner spec §8 "an empty loyalty program" */
 export const EMPTY_LOYALTY_PROGRAM: LoyaltyProgram = {
   active: false,
   name: '',
@@ -30,7 +30,7 @@ export const EMPTY_LOYALTY_PROGRAM: LoyaltyProgram = {
   cashbackZero: false,
 }
 
-/** The program that runs at a venue and what a point of it is worth; undefined where none runs. */
+/** The active programme of a venue and the value of a point; undefined without one. */
 export async function programAt(
   { catalog }: Services,
   { tenant, branchContact }: ContactEntry,
@@ -45,14 +45,14 @@ export async function programAt(
 const NOTHING: GrantedBenefits = { priced: {}, issues: [] }
 
 /**
- * The program an order redeems and earns by, and the points its sender may spend. Where no program runs, or no point
- * may be spent, the quote redeems none, and an order that says otherwise differs from it.
+ * The programme by which an order redeems and earns points, and the points its sender may spend. Where no programme
+ * runs or no points may be spent, the quote redeems none, and an order that claims otherwise is a conflict.
  */
 export async function grantPoints(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
   const { payload, contact, viewer, isKnownDevice, replaces, now } = request
   const running = await programAt(services, contact)
   if (running === undefined) return NOTHING
-  // nothing is earned without a phone to credit it to
+  // points need a phone to be credited to
   if (viewer.phone === '') return NOTHING
   const ending = replaces.map(({ id }) => id)
   const before = isKnownDevice ? viewer : { ...viewer, deviceId: undefined }
@@ -70,8 +70,8 @@ export async function grantPoints(services: Services, request: BenefitsRequest):
 }
 
 /**
- * Takes the redeemed points of an order off the account. Of concurrent orders on one account each waits for the one
- * before, and finds what that one has left.
+ * Takes the redeemed points of an order off the account. Concurrent orders on one account wait for each other, and
+ * each sees what the previous one left.
  */
 function claimPoints(viewer: Viewer): Claim {
   return async (tx, order) => {
@@ -87,7 +87,7 @@ function claimPoints(viewer: Viewer): Claim {
   }
 }
 
-/** A page of what a viewer earned and spent, newest first. */
+/** A page of the points a viewer earned and spent, newest first. */
 export async function loyaltyHistory(
   { store }: Services,
   viewer: Viewer,

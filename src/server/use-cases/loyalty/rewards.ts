@@ -19,7 +19,7 @@ import { viewerOf, isUnprovenLeft } from '../identity/viewer.ts'
 
 type Found = { branch: BranchEntry; reward: LoyaltyReward }
 
-/** A reward and its branch. Its id is the alias of the branch, a dot, and its name in the tenant's folder. */
+/** A reward and its branch. Its id is `{branch alias}.{name in the tenant's folder}`. */
 export async function findReward({ catalog }: Services, id: string): Promise<Found | undefined> {
   const cut = id.indexOf('.')
   const branch = cut > 0 ? await catalog.findBranch(id.slice(0, cut)) : undefined
@@ -44,8 +44,8 @@ export type Claim = {
 }
 
 /**
- * Credits a reward, once per phone and once per browser. At a branch with one-time codes the phone must be proven;
- * elsewhere a browser is given one a day, and a network few.
+ * Credits a reward once per phone and once per browser. A branch with one-time codes requires a proven phone;
+ * elsewhere a browser gets one a day, and a network a few.
  */
 export async function claimReward(services: Services, request: Claim): Promise<RewardResult | Failure> {
   const { claim, rewardId, deviceId, network, now } = request
@@ -87,7 +87,7 @@ export async function claimReward(services: Services, request: Claim): Promise<R
   })
 }
 
-/** What the shapes of the contract cannot say: path and body speak of the same, and the fields hold something. */
+/** What the contract's schemas cannot check: path and body match, and the fields are not blank. */
 function faultsOf({ phone, rewardId, claim }: Claim, reward: LoyaltyReward): FieldError[] {
   const rules: readonly [boolean, string, string][] = [
     [claim.phone === phone, '/body/phone', 'must be the phone of the address'],

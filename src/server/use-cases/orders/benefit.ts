@@ -13,26 +13,26 @@ export type BenefitsRequest = {
   payload: OrderPayload
   contact: ContactEntry
   viewer: Viewer
-  /** whether the browser had its device before; one that was given to it just now has done nothing yet */
+  /** whether the browser already had its device session; a new one has no history */
   isKnownDevice: boolean
   /** by `networkOf` */
   network: string
-  /** unpaid orders that end with this one: what they hold is free for it */
+  /** unpaid orders that end with this one: what they hold becomes available to it */
   replaces: readonly OrderRow[]
-  /** of an external partner's user */
+  /** token of an external partner's user */
   partnerToken?: string
   now: Date
 }
 
-/** What an order may take off by the venue's own data, as the quote takes it, and what it may not. */
+/** What an order may take off by the venue's own data, as used by the quote, and the issues found. */
 export type GrantedBenefits = {
   priced: Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
-  /** by which points are redeemed and earned; none are without it */
+  /** by which points are redeemed and earned; without it, none are */
   loyalty?: LoyaltyTerms
   issues: OrderIssue[]
-  /** what the order uses up, taken in the transaction that writes it */
+  /** what the order consumes, claimed in the transaction that writes it */
   claims?: readonly Claim[]
 }
 
-/** One kind of benefit: what of it the payload asks for, judged by trusted data. */
+/** One kind of benefit: the part of it that the payload requests, judged by trusted data. */
 export type Grant = (services: Services, request: BenefitsRequest) => Promise<GrantedBenefits>

@@ -31,10 +31,9 @@ import { readMessageInput } from './order-message.ts'
 import { hasTableUid } from './table-of.ts'
 
 /**
- * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
- * it was canceled.
- * @param by - who moves it: whose token it is, and the key of one press in a console, under which the move is made once
- *   and answered again
+ * Moves an order along the transitions of the domain together with its shipment, marks it as paid or unpaid, and
+ * records why it was canceled.
+ * @param by - who moves it: the token's actor and the idempotency key of one press in a console
  */
 export async function moveOrder(
   services: Services,
@@ -44,7 +43,7 @@ export async function moveOrder(
 ): Promise<OrderRow | Failure> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
     return invalid('/body/reason', 'belongs to CANCELED')
-  // nothing but the transaction may be asked inside of it
+  // no other service may be called inside the transaction
   const tools = await toolsFor(services, order.branchContact)
   const moved = await services.store.db.transaction((tx) =>
     key === undefined
@@ -81,22 +80,24 @@ async function judgedMove(
   if (!staysForPaid && !canMove(order.status, move.status))
     return conflict(`An order cannot move from ${order.status} to ${move.status}.`)
   const { actor } = mover
-  // the role of who asks may not do with the money what the move does with it
+  // the caller's role may not move money the way this move does
   if (actor !== undefined && !(await mayMove(tx, order, move, actor))) return fail('FORBIDDEN')
   return moveWithin(tx, tools, order, move, mover)
 }
 
-/** By the money as it is read now: when it changes before the move, so does the order, and it is not moved. */
+/**
+ * Judged by the money as read now: if it changes before the move, so does the order's revision, and the move fails.
+ */
 async function mayMove(tx: Db, order: OrderRow, move: OrderMove, { role }: Actor): Promise<boolean> {
   const { charges, refunds } = await readLedger(tx, order.id)
   const rights = rightsOfMove({ ...order, refundable: refundable(charges, refunds) }, move)
   return rights.every((right) => hasRight(role, right))
 }
 
-/** Who moves an order: the venue, with a token or as the operator, or the system by itself. */
+/** Who moves an order: the venue, with a token or as the operator, or the system itself. */
 type Mover = { actor?: Actor; by?: 'venue' | 'system' }
 
-/** The move itself, inside of a transaction that may hold more; whether it may be made was judged before. */
+/** The move itself, inside a transaction that may do more; permission was checked before. */
 export async function moveWithin(
   tx: Db,
   tools: ShipmentTools,
@@ -119,8 +120,8 @@ export async function moveWithin(
 }
 
 /**
- * Corrects what a diner may still correct, also in the message to the venue, until the order is ready.
- * @param origin - address of the storefront, for the link in the message
+ * Corrects what a diner may still change, also in the message to the venue, until the order is ready.
+ * @param origin - origin of the storefront, for the link in the message
  */
 export async function changeDetails(
   services: Services,
@@ -147,8 +148,8 @@ export async function changeDetails(
 }
 
 /**
- * What the venue would not take at the checkout either.
- * @param venue - undefined for one that is not served any more
+ * Corrections that the venue's checkout would refuse too.
+ * @param venue - undefined when it is no longer served
  */
 function unfit(
   { price }: OrderRow,
@@ -169,7 +170,7 @@ function unfit(
   }))
 }
 
-/** What the order does not have. */
+/** Fields that do not exist on this order. */
 function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   const errors: FieldError[] = []
   const refuse = (path: string, message: string) => errors.push({ path: `/body/${path}`, message })

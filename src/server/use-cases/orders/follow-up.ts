@@ -26,7 +26,7 @@ import { hasTableUid } from './table-of.ts'
 import { toldOf } from './report-order.ts'
 import { orderTaxes } from '#domain/tax/tax-lines.ts'
 
-/** What stands in other tables of an order. */
+/** The parts of an order that are stored in other tables. */
 export type OrderParts = {
   lines: Awaited<ReturnType<typeof listOrderLines>>
   events: Awaited<ReturnType<typeof listOrderEvents>>
@@ -37,7 +37,7 @@ export type OrderParts = {
   receipts: ReceiptRow[]
 }
 
-/** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
+/** An order for its page: complete for its owner, without personal data for a browser that only has its code. */
 export async function followUp(
   services: Services,
   order: OrderRow,
@@ -54,7 +54,7 @@ export async function followUp(
   return { ...own, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
 }
 
-/** What its diner sends in place of a text that is too long for a message. */
+/** The text its diner sends when the full one is too long for a message. */
 async function summaryFor(
   services: Services,
   order: OrderRow,
@@ -65,7 +65,9 @@ async function summaryFor(
   return input && orderSummary(input)
 }
 
-/** An order as its venue reads it, with its taxes: the delivery key is the diner's, to be told at the door and to nobody before. */
+/**
+ * An order with its taxes as its venue reads it, without the delivery key, which the diner tells only at the door.
+ */
 export async function venueFollowUp(
   services: Services,
   order: OrderRow,
@@ -76,7 +78,7 @@ export async function venueFollowUp(
   return { ...said, ...taxesOf(order, said.items, known.lines), shipmentSecurityCode: undefined }
 }
 
-/** Reads the parts of many orders in as many queries as of one. */
+/** Reads the parts of many orders with as many queries as for one. */
 export async function partsOf(
   { store: { db } }: Services,
   orders: readonly OrderRow[],
@@ -139,7 +141,7 @@ async function withParts(
 
 type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
 
-/** The taxes of an order as it was placed, in its lines and added up. */
+/** The taxes of an order as placed, per line and in total. */
 function taxesOf(
   order: OrderRow,
   items: readonly OrderedItem[],

@@ -29,27 +29,28 @@ import type { GrantedBenefits } from './benefit.ts'
 import { orderWay } from './order-way.ts'
 import { tableOf } from './table-of.ts'
 
-/** A payload beside the trusted data it is judged by. */
+/** A payload together with the trusted data it is judged by. */
 export type JudgedOrder = {
   contact: ContactEntry
   mode: OrderMode
   payment: PaymentType
   menu: Menu
   delivery?: DeliveryInfo
-  /** of a delivery */
+  /** for a delivery */
   addressCheck?: AddressCheck
   quote: Quote
-  /** of an order at a table: as the store knows it, where the code on the table named it */
+  /** for an order at a table: the number stored for the code on the table, if one was scanned */
   tableNumber?: string
 }
 
 export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: OrderIssue[] }
 
 /**
- * Prices an order again by the venue's own data and says everything in which the payload differs, in the words
- * that the cart understands.
+ * Prices an order again by the venue's own data and reports every difference from the payload, in the codes that the
+ * cart understands.
  * @param menu - of the payload's mode; undefined when the venue has no such mode
- * @param known - benefits by `grantBenefits`, the destination's address by `checkAddress`, the phone by `normalisePhone`
+ * @param known - benefits by `grantBenefits`, the destination's address by `checkAddress`, the phone by
+ *   `normalisePhone`
  */
 export function judgeOrder(
   payload: OrderPayload,
@@ -126,7 +127,7 @@ function hoursIssues(
   return [{ code: 'FIELD_INVALID', field: 'scheduledAt', received: scheduledAt }]
 }
 
-/** The same conflict may come from two sides; it is told once. */
+/** Two checks may report the same conflict. */
 function withoutRepeats(issues: readonly OrderIssue[]): OrderIssue[] {
   const seen = new Set<string>()
   return issues.filter(({ code, field, itemIndex, referenceId }) => {
@@ -140,8 +141,8 @@ type Priced = Pick<JudgedOrder, 'contact' | 'mode' | 'delivery' | 'quote' | 'tab
 }
 
 /**
- * Runs the rows of the checkout table that the server can judge, over the payload: the browser's checks may have
- * been skipped. Rows about zone, minimum and hours are left to the checks that name them exactly.
+ * Runs the checkout checks that the server can judge on the payload: the browser's own may have been skipped. Zone,
+ * minimum and hours are left to the checks that report them exactly.
  */
 function fieldIssues(
   payload: OrderPayload,
@@ -200,17 +201,17 @@ const ISSUE_OF: Record<CheckoutCode, OrderIssueCode | undefined> = {
   CASH_TOO_LOW: 'FIELD_INVALID',
   ADDRESS_REQUIRED: 'FIELD_REQUIRED',
   BETWEEN_STREETS_REQUIRED: 'FIELD_REQUIRED',
-  // judged by the fulfilment, which knows the amounts
+  // judged by the fulfilment check, which knows the amounts
   BELOW_MINIMUM: undefined,
   NO_RIDERS: undefined,
   OUT_OF_ZONE: undefined,
   NO_RIDERS_FOR_CASH: undefined,
-  // states of the browser
+  // states that exist only in the browser
   FEE_LOADING: undefined,
   CARD_INVALID: undefined,
   CARD_TOKEN_FAILED: undefined,
   SCHEDULE_LOADING: undefined,
-  // judged by the hours
+  // judged by the hours check
   SCHEDULE_REQUIRED: undefined,
   TIP_INVALID: 'FIELD_INVALID',
   ADDRESS_FAR: 'ADDRESS_FAR',
@@ -233,12 +234,12 @@ function toIssue({ code, field }: CheckoutFailure): OrderIssue[] {
   return [{ code: issue, field: field && (PAYLOAD_FIELD[field] ?? field) }]
 }
 
-/** A card that is charged with the order comes as a token. */
+/** A card that is charged with the order must come as a token. */
 function tokenIssues({ token }: OrderPayload, payment: PaymentType | undefined): OrderIssue[] {
   return payment?.upload === 'API' && !token ? [{ code: 'FIELD_REQUIRED', field: 'token' }] : []
 }
 
-/** Notes beyond what the venue's customization allows, counted as the browser counts them. */
+/** Notes not covered by the venue's customizations, counted as in the browser. */
 function notesIssues(payload: OrderPayload, customizations: readonly MenuCustomization[]): OrderIssue[] {
   const { limit: orderLimit } = orderNotesLimit(customizations)
   const { limit: itemLimit } = itemNotesLimit(customizations)

@@ -17,20 +17,20 @@ type Move = {
   paid: boolean
   actor?: Actor
   at: Date
-  /** of the order */
+  /** venue of the order */
   venue: ContactEntry | undefined
 }
 
 export const CHANGED_MEANWHILE = conflict('The order changed meanwhile. Read it again.')
 
-/** Whether a move takes the money of an order, takes it off again, or sends it back. */
+/** Whether a move marks an order as paid, undoes that, or refunds it. */
 export const movesMoney = (order: OrderRow, { status, paid }: Pick<Move, 'status' | 'paid'>): boolean =>
   paid !== order.paid || (paid && status === 'CANCELED')
 
 /**
- * Moves an order, and its money with it: taken at the venue, noted by mistake, or to be given back. Call inside the
+ * Moves an order together with its money: taken at the venue, noted by mistake, or to be refunded. Call inside the
  * transaction of the move.
- * @returns {@link CHANGED_MEANWHILE} when somebody else changed the order; nothing is written then
+ * @returns {@link CHANGED_MEANWHILE} when the order was changed concurrently; then nothing is written
  */
 export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<OrderRow | Failure> {
   const { status, paid, actor, at } = move
@@ -41,7 +41,7 @@ export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<Or
   if (paid && !order.paid) await takeAtVenue(tx, order, move)
   const charge = settling(ledger.charges)
   if (!paid && charge !== undefined) await changeCharge(tx, charge.id, { voidedAt: at })
-  // decided before it is read whether the order is still paid
+  // settled before checking whether the order is still paid
   await settleMoney(tx, { ...order, status, updatedAt: at }, actor)
   return settlePaid(tx, order, at, status)
 }
@@ -64,7 +64,7 @@ async function takeAtVenue(tx: Db, order: OrderRow, { actor, at, venue }: Move):
   await insertTaken(tx, order, { source: 'VENUE', method, takenBy, takenRole, takenToken, at })
 }
 
-/** What was to come by a provider and came to the venue instead is cash; a transfer is one wherever it is seen. */
+/** A provider's payment that was made at the venue instead counts as cash; a transfer stays a transfer. */
 function methodAtVenue(order: OrderRow, venue: ContactEntry | undefined): PaymentMethod {
   const { payment } = orderWay(venue, order)
   return payment !== undefined && needsProvider(payment) ? 'CASH' : order.paymentMethod

@@ -12,12 +12,12 @@ const SECRET = 'order-links'
 /** 128 bits each: an order's id is a UUID. */
 const SIZES = { idBytes: 16, macBytes: 16 }
 
-/** What a signed link says: whose order it opens, and until when. */
+/** The content of a signed link: the order it opens, and its expiry. */
 export type OrderLink = { orderId: string; expiresAt: Date }
 
 /**
- * Signs the links that go to the phones of orders, and reads them: an order's id and an end. The same as often as it is
- * asked for; nothing of it is stored.
+ * Signs and reads the links sent to the phones of orders: an order id and an expiry. Signing is deterministic, so
+ * nothing is stored.
  * @source design §5 "What an order code opens": "a signed link in a message to that phone"
  */
 export class OrderLinks {
@@ -27,9 +27,9 @@ export class OrderLinks {
     this.ids = new SignedIds(secret, SIZES)
   }
 
-  /** The secret lies in the database: other processes and later starts have the same. */
+  /** The secret is stored in the database, shared by all processes and restarts. */
   static async open({ db }: Pick<Store, 'db'>): Promise<OrderLinks> {
-    // it takes no bytes that an order's code is made of
+    // must not consume the random bytes that order codes are made of
     return new OrderLinks(await secretOf(db, SECRET, randomBytes))
   }
 
@@ -39,7 +39,7 @@ export class OrderLinks {
     return this.ids.sign({ id: id.replaceAll('-', ''), expiresAt }).toString('base64url')
   }
 
-  /** @returns undefined for a token that this server did not sign; its end may have passed */
+  /** @returns undefined for a token that this server did not sign; it may have expired */
   read(token: string): OrderLink | undefined {
     const link = this.ids.read(Buffer.from(token, 'base64url'))
     return (
@@ -51,10 +51,10 @@ export class OrderLinks {
   }
 }
 
-/** Where a link leads, on any of our hosts. */
+/** Path of a link, valid on any of our hosts. */
 export const orderLinkPath = (token: string): string => `/api/order/link/${token}`
 
-/** The order that a token opens, and until when; undefined for a token that opens none. */
+/** The order that a token opens, and its expiry; undefined for an invalid token. */
 export async function linkedOrder(
   { store, links }: { store: Pick<Store, 'db'>; links: OrderLinks },
   token: string,

@@ -16,14 +16,14 @@ import type { Presentation } from '../../tenants/resolved.ts'
 type MessageInput = {
   order: OrderRow
   items: CartItem[]
-  /** of the venue */
+  /** time zone of the venue */
   timeZone: string
   presentation: Pick<Presentation, 'country' | 'locale' | 'messages'>
-  /** address of the order's page */
+  /** URL of the order's page */
   link: string
 }
 
-/** What the venue reads of an order, of trusted data, in the venue's words, money and time. */
+/** The input of an order's message to the venue: trusted data in the venue's language, money and time. */
 export function messageInput({ order, items, timeZone, presentation, link }: MessageInput): OrderTextInput {
   const { country, locale, messages } = presentation
   const { scheduledAt } = order
@@ -31,7 +31,7 @@ export function messageInput({ order, items, timeZone, presentation, link }: Mes
     order: {
       ...order,
       items,
-      // with the code of its country and plain spaces message apps make it a link
+      // message apps turn a number with country code and plain spaces into a link
       phone: phoneText(order.customerPhone).replaceAll('\u00A0', ' '),
       redeemed: pointsInPrice(order),
       receipt: order.receiptHolder ? receiptTold(order.receiptHolder, country.code) : undefined,
@@ -49,8 +49,8 @@ export function messageInput({ order, items, timeZone, presentation, link }: Mes
 }
 
 /**
- * What the venue reads of a placed order as it is now.
- * @param origin - address of the storefront, for the link in the message
+ * The message to the venue about a placed order in its current state.
+ * @param origin - origin of the storefront, for the link in the message
  * @returns undefined where the venue is gone
  */
 export async function readMessageInput(
@@ -71,7 +71,7 @@ export async function readMessageInput(
   })
 }
 
-/** Whom a receipt is made out to, as the message says it. */
+/** The holder of a receipt as the message shows it. */
 const receiptTold = (holder: ReceiptHolder, country: CountryCode): ToldOrder['receipt'] => ({
   name: holder.name,
   document: `${holder.identificationType} ${identificationText(country, holder)}`,

@@ -30,12 +30,12 @@ export type RowsInput = {
   presentation: Presentation
   deviceId: string
   viewer: Viewer
-  /** address of the order's page */
+  /** URL of the order's page */
   link: string
   now: Date
 }
 
-/** The order as it is written: amounts and names of the venue, words and wishes of the diner. */
+/** The order as stored: amounts and names from the venue, notes and choices from the diner. */
 export function orderRows(input: RowsInput): { order: OrderRow; lines: NewOrderLine[] } {
   const { id, code, payload, judged, presentation, deviceId, viewer, link, now } = input
   const { contact, mode, payment, quote, delivery } = judged
@@ -63,7 +63,7 @@ export function orderRows(input: RowsInput): { order: OrderRow; lines: NewOrderL
     paymentTypeId: payment.id,
     paymentTypeName: payment.showName,
     paymentMethod: payment.paymentMethod,
-    // providers refuse a charge of nothing, and nothing is owed
+    // providers refuse a charge of zero, and nothing is owed
     paid: isPaidBy({ status, price: quote.total }, [], []),
     price: quote.total,
     itemsPrice: quote.itemsTotal,
@@ -133,11 +133,11 @@ function lineOf(
   }
 }
 
-/** Kept with the order: what was agreed on in a message stays agreed when the venue gains a console. */
+/** Stored with the order: an order agreed by message stays so when the venue later gains a console. */
 const byMessage = ({ ordersConsoleActive }: BranchContact): { byMessage?: true } =>
   ordersConsoleActive === true ? {} : { byMessage: true }
 
-/** What no query asks for and somebody may want to know; a card token is not kept. */
+/** Details that no query needs but that may be useful later. A card token is not stored. */
 function contextOf(payload: OrderPayload): Record<string, unknown> {
   const {
     campaignId,
@@ -161,8 +161,8 @@ function contextOf(payload: OrderPayload): Record<string, unknown> {
 }
 
 /**
- * The status an order is placed with. UNCONFIRMED as long as something outside must happen before the kitchen
- * may count on it: a payment made online, unless nothing is to be paid, or, at a venue without a console, the message that the diner sends.
+ * The initial status of an order. It is UNCONFIRMED as long as the kitchen cannot count on it: until an online
+ * payment arrives (unless nothing is to be paid) or, at a venue without a console, until the diner sends the message.
  */
 function initialStatus(
   payment: Pick<PaymentType, 'paymentMethod' | 'upload'>,

@@ -2,20 +2,20 @@ import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { findOrderStep, insertOrderStep, bodyHash } from '../../repositories/idempotency-repository.ts'
 
-/** What a console asks for with one press. */
+/** The request behind one press in a console. */
 export type OrderStep = {
   orderId: string
-  /** chosen by the console, the same when the step is sent again */
+  /** chosen by the console; the same when the step is sent again */
   key: string | undefined
-  /** what was asked for, whatever its shape */
+  /** the request, whatever its shape */
   body: unknown
   now: Date
 }
 
 /**
- * Takes a step in a transaction that holds the order locked. A step that was taken under its key is not taken again:
- * `again` answers what has become of it. One that was refused may be sent again under its key. A key that was used for
- * another press is refused.
+ * Takes a step in a transaction that holds the order's lock. A step already taken under its key is not repeated:
+ * `again` answers with its outcome. A refused step may be retried under its key. A key used for another request is
+ * refused.
  */
 export async function takeOrderStep<T>(
   tx: Db,

@@ -3,7 +3,7 @@ import type { OrderMode, PaymentType } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
-/** The order mode of an order and how it is paid, as its venue has them now: undefined where it has no such. */
+/** The current order mode and payment type of an order; undefined where the venue no longer has them. */
 export function orderWay(
   venue: ContactEntry | undefined,
   { orderModeId, paymentTypeId }: Pick<OrderRow, 'orderModeId' | 'paymentTypeId'>,

@@ -8,18 +8,18 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../identity/viewer.ts'
 
-/** What is known of a browser that asks for an order. */
+/** What is known of a browser that requests an order. */
 export type Reader = Pick<RequestContext, 'deviceId' | 'orderLink' | 'now'>
 
 /**
- * Whether a browser may read whose an order is, pay and change it: the one that placed it, one that proved its phone,
- * or one that opened the link in the message to that phone.
+ * Whether a browser may read the personal data of an order, pay it and change it: the one that placed it, one that
+ * proved its phone, or one that opened the link in the message to that phone.
  * @source design §5 "What an order code opens"
  */
 export async function isOwnOrder(services: Services, order: OrderRow, reader: Reader): Promise<boolean> {
   const { deviceId, orderLink, now } = reader
   if (deviceId !== undefined && order.deviceId === deviceId) return true
-  // The people of a draft's samples are made up: its link opens their pages whole.
+  // A draft's sample orders hold no real people: its link opens their pages completely.
   if (markIn(order.branchContact) !== undefined) return true
   const link = orderLink === undefined ? undefined : services.links.read(orderLink)
   if (link?.orderId === order.id && link.expiresAt > now) return true
@@ -28,7 +28,7 @@ export async function isOwnOrder(services: Services, order: OrderRow, reader: Re
   return entry !== undefined && (await viewerOf(services, entry.branch, order.customerPhone, reader)).isProven
 }
 
-/** What an order's code alone opens: what was ordered and how far it is, but not by whom, to which door, nor in whose words. */
+/** What the code alone opens: the items and the progress of an order, without person, door and notes. */
 export function withoutPerson(order: OrderFollowUp): OrderFollowUp {
   return {
     ...order,
@@ -46,10 +46,10 @@ export function withoutPerson(order: OrderFollowUp): OrderFollowUp {
   }
 }
 
-/** An address without its number and what else leads to the door. */
+/** An address without its number and other details that identify the door. */
 function streetOf(address: UserLocation): UserLocation {
   const { locality, city, lat, lng } = address
-  // some write the number into the street
+  // some people write the number into the street
   const apart = splitStreetLine(address.street)
   const isWithin = address.number === '' || apart.number === address.number
   const street = isWithin ? apart.street : address.street

@@ -34,31 +34,32 @@ export type PlaceOrder = {
   payload: OrderPayload
   key: string
   deviceId: string
-  /** whether the browser had this device before the request */
+  /** whether the browser had this device session before the request */
   isKnownDevice: boolean
-  /** of an external partner's user */
+  /** token of an external partner's user */
   partnerToken?: string
   /** by `networkOf` */
   network: string
   origin: string
   now: Date
-  /** what else is written in the transaction of the order, once that stands */
+  /** other writes in the order's transaction, after the order itself */
   within?(tx: Db, orderId: string): Promise<void>
 }
 
-/** An order, which is new or the one of the same request before. */
+/** A new order, or the one that the same request created before. */
 export type Placed = { order: OrderCreated; isNew: boolean }
 
-/** The venue, or another order of the device, may change between judgement and writing; more than twice is a fault. */
+/** The venue, or another order of the device, may change between judging and writing; more than this is a fault. */
 const ATTEMPTS = 3
 
 /**
- * Places an order once per key: priced again by the venue's data, written whole or not at all, and only as long as
- * the venue still says what set the prices. A repeat finds the order of the first, whatever the menu says by then.
+ * Places an order once per key. It is priced again by the venue's data, and written as a whole or not at all, only
+ * while the venue's version that set the prices is current. A repeat returns the first order, even if the menu has
+ * changed.
  */
 export async function placeOrder(services: Services, request: PlaceOrder): Promise<Placed | Failure> {
   const { catalog, store } = services
-  // another card is another try to pay the same order; the points follow from it, and a device earns once a day
+  // another card retries payment of the same order; the points follow from it, and a device earns once a day
   const { token: _token, loyaltyProgramPoints: _points, ...asked } = request.payload
   const hash = bodyHash(asked)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -84,7 +85,7 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     const placed = await findPlaced(store.db, request, hash)
     if (placed !== undefined) return placed
     if (outcome !== undefined) return outcome
-    // priced by what the venue no longer says
+    // it was priced by outdated data of the venue
     catalog.drop(contact.tenant)
   }
   throw new Error(`A venue changed ${ATTEMPTS} times while an order was placed`)
@@ -97,7 +98,7 @@ type Judged = {
   claims: readonly Claim[]
 }
 
-/** @returns undefined when the key is taken or what the order was judged by has changed */
+/** @returns undefined when the key is taken or the data the order was judged by has changed */
 async function write(
   services: Services,
   { payload, key, deviceId, origin, now, within }: PlaceOrder,
@@ -122,8 +123,8 @@ async function write(
 }
 
 /**
- * Cancels orders that another one replaces, with all of them and what the new one takes locked first. One that changed
- * meanwhile may have been paid: which end is read again.
+ * Cancels the orders that a new one replaces, after locking them and everything the new one takes. An order that
+ * changed meanwhile may have been paid, so the orders to end are read again.
  */
 async function endReplaced(services: Services, replaces: readonly OrderRow[]): Promise<Claim[]> {
   if (replaces.length === 0) return []
@@ -145,8 +146,8 @@ async function endReplaced(services: Services, replaces: readonly OrderRow[]): P
 }
 
 /**
- * The order of a repeat. Whoever knows its key and all that was sent is the browser that sent it: the order is that of the
- * device it has now, since the first one may have been lost with the first answer.
+ * The order of a repeated request. Only the same browser knows the key and the whole payload, so the order is moved
+ * to the device session it has now: the first session may have been lost with the first answer.
  * @source decision 31
  */
 async function findPlaced(
@@ -166,7 +167,7 @@ async function findPlaced(
 
 const GRANTS: readonly Grant[] = [grantPoints, grantCode, grantPartnerBenefit]
 
-/** All benefits an order asks for. */
+/** All benefits that an order requests. */
 async function grantBenefits(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
   const granted = await Promise.all(GRANTS.map((grant) => grant(services, request)))
   return Object.assign({}, ...granted, {
@@ -177,8 +178,8 @@ async function grantBenefits(services: Services, request: BenefitsRequest): Prom
 }
 
 /**
- * Places an order and charges its card, in this order: the order exists, unconfirmed, before any money moves, and a
- * card that was refused may be followed by another for the same order.
+ * Places an order and then charges its card. The order exists, unconfirmed, before any money moves, so a refused card
+ * may be followed by another for the same order.
  * @source diner spec §4 "Upload API additionally sends the card token"; decision 41
  */
 export async function placeAndPay(services: Services, request: PlaceOrder): Promise<Placed | Failure> {
@@ -194,7 +195,7 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
   if (isFailure(charged) && charged.failure === 'PROVIDER_FAILED') return charged
   const now = (await findOrderById(services.store.db, order.id)) ?? order
   if (isFailure(charged)) {
-    // what nobody can pay any more is no order to try another card for: the same again is a new one
+    // an order that can no longer be paid accepts no other card: the same payload again is a new order
     if (!placed.isNew && isPastPaying(now, request.now)) return fail('IDEMPOTENCY_CONFLICT')
     return fail('PAYMENT_REFUSED', { detail: charged.detail })
   }
@@ -204,14 +205,14 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
 
 const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')
 
-/** Whether an order wants what one before it may hold. */
+/** Whether an order needs a code or points that an earlier one may hold. */
 const usesUp = ({ payload }: Pick<PlaceOrder, 'payload'>) =>
   payload.generalCodeDiscount !== undefined || payload.loyaltyInfo.redeemedPoints > 0
 
 /**
- * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It ends
- * with this one, whose code and points it leaves free; at another branch of the tenant, where it keeps this one from its
- * code. A link may be open in another tab: its order goes only for one that wants a code or points.
+ * The orders that this one replaces. A diner who orders again after a refused card will not pay the refused order any
+ * more: it ends and frees its code and points; at another branch of the tenant, only if it blocks this order's code.
+ * A payment link may be open in another tab: its order ends only for an order that needs a code or points.
  */
 async function replacedBy(
   services: Services,
@@ -219,7 +220,7 @@ async function replacedBy(
   request: PlaceOrder,
 ): Promise<OrderRow[]> {
   const { branch, deliveryConfig } = contact.branchContact
-  // one that was given its device just now has left nothing behind
+  // a new device session has no earlier orders
   if (!request.isKnownDevice) return []
   if (!usesUp(request) && !deliveryConfig.orderModes.some(takesCards)) return []
   const { deviceId, payload } = request
@@ -230,7 +231,7 @@ async function replacedBy(
     (order) => order.branch === branch.id || code === undefined || keepsFromCode(code, order),
   )
   if (abandoned.length === 0) return []
-  // another card for one of them is no other order
+  // another card for one of them is the same order
   if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return []
   const replaced: OrderRow[] = []
   for (const order of abandoned)

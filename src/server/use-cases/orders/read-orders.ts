@@ -20,14 +20,14 @@ import type { Services } from '../../services.ts'
 import { mayEarn, type Viewer } from '../identity/viewer.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 
-/** Orders looked through for the addresses of a returning diner. */
+/** Orders searched for the addresses of a returning diner. */
 const HISTORY = 20
-/** Longest phone the contract answers with. */
+/** Longest phone that the contract allows in an answer. */
 const MAX_PHONE_LENGTH = 20
 
 /**
- * The order a code opens at a venue.
- * @param text - as written by a person: any case, with or without dashes
+ * The order that a code opens at a venue.
+ * @param text - as typed: any case, with or without dashes
  */
 export async function findOrder(
   { store }: Services,
@@ -46,7 +46,7 @@ export const summaryOf = (order: OrderRow): OrderSummary => ({
   branchContactAlias: order.branchContact,
 })
 
-/** Orders of a phone at a venue, as far as the viewer may see them. */
+/** Orders of a phone at a venue that the viewer may see. */
 export async function customerOrders(
   { store }: Services,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export async function customerOrders(
   return { orders: rows.map((row) => listed(row, shipmentOf.get(row.id))), total }
 }
 
-/** A card of the list; what is being delivered leads to where it is followed. */
+/** An order as a list card; a delivery under way links to its tracking page. */
 function listed(order: OrderRow, shipment: ShipmentRow | undefined): OrderSummary {
   const { shipmentStatus } = shipmentSaid(order, shipment)
   return {
@@ -70,7 +70,7 @@ function listed(order: OrderRow, shipment: ShipmentRow | undefined): OrderSummar
   }
 }
 
-/** What the viewer itself told the branch under a phone; the empty answer when it told nothing. */
+/** What the viewer itself told the branch under a phone; empty when there is nothing. */
 export async function orderingCustomer(
   services: Services,
   viewer: Viewer,
@@ -90,7 +90,7 @@ export async function orderingCustomer(
   }
 }
 
-/** Points that come back with the next order that wants some. */
+/** Points that return to the account with the next order that redeems any. */
 async function pointsToReturn(db: Db, { branch, phone, deviceId }: Viewer): Promise<number> {
   if (phone === '' || deviceId === undefined) return 0
   const abandoned = await listAbandonedOrders(db, { deviceId, branch })
@@ -98,7 +98,7 @@ async function pointsToReturn(db: Db, { branch, phone, deviceId }: Viewer): Prom
   return own.reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
 }
 
-/** Where deliveries went, the latest first, each once. */
+/** Distinct delivery addresses, the latest first. */
 function addressesOf(history: readonly OrderRow[]): UserLocation[] {
   const seen = new Set<string>()
   return history.flatMap(({ destination }) => {

@@ -20,12 +20,12 @@ import { CHANGED_MEANWHILE, moveMoney, movesMoney } from './move-money.ts'
 
 type Report = Omit<OrderErrorReport, 'code'>
 
-/** The venue may move the order meanwhile, and then the report may mean something else. */
+/** The venue may move the order concurrently, and then the report may mean something else. */
 const TRIES = 3
 
 /**
- * What a diner tells of an order: an error is written down, and canceling ends an order that nobody has accepted.
- * Told again, it is answered and changes nothing.
+ * Handles a diner's report about an order: an error is recorded, and canceling ends an order that nobody has
+ * accepted. A repeated report gets the same answer and changes nothing.
  */
 export async function reportOrder(
   services: Services,
@@ -49,7 +49,7 @@ export async function reportOrder(
   return CHANGED_MEANWHILE
 }
 
-/** What was told of an order, as its page reads it. */
+/** The reports about an order as its page shows them. */
 export const toldOf = (reports: readonly ReportRow[]): OrderReport[] =>
   reports.map((row) => ({ errorType: row.type, ...told(row, 'text', 'at') }))
 
@@ -69,7 +69,7 @@ async function effectOf(
   return offeredErrors(reportable, clock()).includes(errorType) ? 'asked' : undefined
 }
 
-/** @returns undefined when the order changed meanwhile */
+/** @returns undefined when the order changed concurrently */
 async function write(
   { store, clock, randomBytes }: Services,
   order: OrderRow,
@@ -90,7 +90,7 @@ async function write(
   })
 }
 
-/** Cancels an order, its money with it. @returns undefined when it changed meanwhile */
+/** Cancels an order and settles its money. @returns undefined when it changed concurrently */
 async function cancel(tx: Db, order: OrderRow, at: Date): Promise<OrderRow | undefined> {
   const move = { status: 'CANCELED', paid: order.paid } as const
   if (!movesMoney(order, move)) return updateOrder(tx, order, { status: move.status }, at)

@@ -11,8 +11,8 @@ import { orderLinkPath } from './order-link.ts'
 const MESSAGE = 'follow-up.link-message'
 
 /**
- * Sends the phone of a placed order the link that opens all of it: what its code alone does not. A phone is told of few
- * orders in an hour, because anybody may order in its name.
+ * Sends the phone of a placed order the link that opens all of it, which its code alone does not. The messages per
+ * phone and hour are limited, because anybody may order under any phone.
  * @source design §5 "What an order code opens"
  */
 export const sendOrderLink: EventListener = {

@@ -4,17 +4,17 @@ import type { TenantTable } from '#generated/tenant.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
-/** The table with an id, among those of a store. */
+/** Finds a table of a store by its id. */
 export const tableWith = (tables: readonly TenantTable[] = [], uid: string): TenantTable | undefined =>
   tables.find((table) => table.uid === uid)
 
-/** Whether the code on a table named it: who sits there may correct all but that. */
+/** Whether a scanned table code set the table: then the diner may correct everything but the table. */
 export const hasTableUid = ({ context }: Pick<OrderRow, 'context'>): boolean => Boolean(context['tableUid'])
 
 export type OrderedTable = { ok: true; number?: string } | { ok: false }
 
 /**
- * The table of an order: the number of the table whose id the code on it carries, else what the diner typed.
+ * The table of an order: the number of the scanned table, else what the diner typed.
  * @errors not ok for an id that the store does not have
  * @source design §5 "Table"
  */

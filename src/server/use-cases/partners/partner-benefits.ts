@@ -48,8 +48,8 @@ function ours(
 }
 
 /**
- * The benefit of a partner's user, asked for again when the order comes: what the browser was told may be over. When
- * the partner gives nothing, the order's line for it is a discount that changed.
+ * The benefit of a partner's user, requested again when the order arrives: the browser's answer may be outdated. When
+ * the partner gives nothing, the order's discount line for it counts as changed.
  * @source diner spec §3 "userExternalReference, partnerName"; requirement EXT-01
  */
 export async function grantPartnerBenefit(

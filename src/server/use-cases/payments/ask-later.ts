@@ -20,22 +20,27 @@ import { hearOf, mayBeConfirmed } from './ask-provider.ts'
 import { isPayable } from './order-payment.ts'
 import { isUnsureEnd } from './settle-payment.ts'
 
-/** Payments whose end is not known: each provider has a queue of its own, so that a silent one delays no other. */
+/**
+ * Queue of payments without a known outcome. Each provider has its own, so that an unresponsive one delays no other.
+ */
 const queueOf = (provider: string) => `payments.ask.${provider}`
-/** A silent provider takes a place of these for the whole timeout. */
+/** Jobs run at once: an unresponsive provider blocks one of these slots for its whole timeout. */
 const AT_ONCE = 8
-/** Nobody waits for the answer: a status and a confirmation both fit in. */
+/** Runs in the background: long enough for a status request and a confirmation. */
 const TIMEOUT_MS = 20_000
-/** Most charges are answered and most links are paid, or never reached their provider, by then. */
+/** By then most charges are answered and most links are paid, or the request never reached the provider. */
 const FIRST_MS = 75_000
-/** By then an attempt is decided, or somebody has to look at it. @source issue 15 part 5 "asked for hourly for 30 days" */
+/**
+ * By then an attempt is decided, or a person has to look at it. @source issue 15 part 5 "asked for hourly for 30
+ * days"
+ */
 const ASKED_FOR_MS = 30 * DAY_MS
 
 /**
- * Writes an attempt down before its provider hears of it, together with the job that asks what became of it: a notice
- * may be lost, a process may die, and perhaps nobody looks at the order again. The order is locked: it does not end, nor is
- * it paid, between the look at it and the attempt.
- * @returns undefined when the order has such a payment under way, or any that may have taken money, or is no longer to be paid
+ * Stores a payment attempt before its provider is called, together with the job that asks for its outcome: a notice
+ * may be lost, a process may die, and perhaps nobody opens the order again. The order is locked, so it is neither
+ * ended nor paid between the check and the attempt.
+ * @returns undefined when the order has such a payment under way, or one that may have taken money, or is not payable
  */
 export async function startPayment(
   { store }: Pick<Services, 'store'>,
@@ -45,7 +50,7 @@ export async function startPayment(
   return store.db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId)
     if (order === undefined || !isPayable(order, now)) return undefined
-    // a card beside a link that is being confirmed, or the other way round, would pay twice
+    // a card while a link is being confirmed, or the reverse, would pay twice
     if ((await listPayments(tx, order.id)).some(({ status }) => status === 'PROCESSING')) return undefined
     const row = await insertPayment(tx, payment)
     if (row === undefined) return undefined
@@ -56,8 +61,8 @@ export async function startPayment(
 }
 
 /**
- * Has the provider of a refund asked about its payment once more, however the payment ended: while the refund was under way,
- * what went back was not known to be another. Call inside the transaction that ends the refund.
+ * Asks the provider of a refund about its payment once more, whatever the payment's outcome: while the refund was
+ * under way, it could not be told apart from another one. Call inside the transaction that ends the refund.
  */
 export async function askOnceMore(
   tx: Db,
@@ -70,7 +75,7 @@ export async function askOnceMore(
   await putJob(tx, job, now)
 }
 
-/** Asks providers about payments that nobody told us the end of, at first soon and then more rarely. */
+/** Asks providers about payments without a known outcome, at first soon and then less often. */
 export const askAboutPayments = (payments: Payments): Job[] =>
   payments.all().map(({ id }) => ({ ...askAboutPayment, queue: queueOf(id) }))
 
@@ -87,7 +92,7 @@ const askAboutPayment: Omit<Job, 'queue'> = {
     const now = clock()
     const age = now.getTime() - asked.createdAt.getTime()
     if (age > ASKED_FOR_MS) {
-      // a link that nobody paid is no news; money that may have moved is
+      // only money that may have moved is worth a log line, not an unpaid link
       if (asked.status === 'PROCESSING')
         log.error({ payment: asked.id, provider: asked.provider }, 'nobody knows what became of a charge')
       return undefined
@@ -96,17 +101,17 @@ const askAboutPayment: Omit<Job, 'queue'> = {
   },
 }
 
-/** Where money may have moved, hourly; a link that can still be paid is looked at once a day when it is old. */
+/** The longest pause: an hour where money may have moved, a day for an old link that can still be paid. */
 const longestOf = (payment: PaymentRow, age: number): number =>
   payment.status === 'PROCESSING' || mayHaveMoved(payment) || age < DAY_MS ? HOUR_MS : DAY_MS
 
-/** Whether an attempt that was given up without its provider's word may have taken money. */
+/** Whether an attempt given up without the provider's answer may have taken money. */
 const mayHaveMoved = (payment: PaymentRow): boolean =>
   (payment.kind === 'CARD' || mayBeConfirmed(payment)) && isUnsureEnd(payment)
 
 /**
- * Whether a provider may still tell something new of an attempt: it is not decided, it is a link that can be paid at any
- * time, or it was given up without its provider's word after ours had gone out.
+ * Whether a provider may still have news of an attempt: it is undecided, it is a link that can be paid at any time,
+ * or it was given up without the provider's answer after our confirmation was sent.
  */
 function isAskedAbout({ payments }: Services, payment: PaymentRow): boolean {
   const { status, kind, provider } = payment

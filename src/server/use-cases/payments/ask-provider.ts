@@ -6,20 +6,20 @@ import { listPayments, takeTurn, UNDER_WAY, type PaymentRow } from '../../reposi
 import type { Services } from '../../services.ts'
 import { finish, isGone, settlePayment } from './settle-payment.ts'
 
-/** A page waits for the answer. */
+/** Short, because a page waits for the answer. */
 const PAGE_TIMEOUT_MS = 3_000
-/** However many pages ask, a provider is asked about a payment no more often than this. */
+/** Shortest time between two requests about one payment, however many pages are open. */
 const ASK_EVERY_MS = 10_000
-/** A confirmation takes no longer; until then who gives it hears the answer, and nobody else gives it again. */
+/** Longest duration of a confirmation; until it is over, nobody else confirms the payment. */
 const CONFIRMING_MS = 30_000
-/** A charge that the provider does not know by then never reached it. */
+/** A charge unknown to the provider after this time never reached it. */
 const LOST_AFTER_MS = MINUTE_MS
 
-/** Asks the provider what became of an attempt whose end is not known, and writes it down. */
+/** Asks the provider for the outcome of an undecided attempt, and stores it. */
 export const askProvider = async (services: Services, payment: PaymentRow): Promise<PaymentRow> =>
   (await hearOf(services, payment, PAGE_TIMEOUT_MS)) ?? payment
 
-/** The same. @returns undefined when the provider could not be heard */
+/** Like {@link askProvider}. @returns undefined when the provider could not be reached */
 export async function hearOf(
   services: Services,
   payment: PaymentRow,
@@ -39,7 +39,7 @@ export async function hearOf(
   return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
 }
 
-/** The attempts of an order, with what the provider knows by now of one that was not decided. */
+/** The attempts of an order, after asking the provider about an undecided one. */
 export async function askedPayments(services: Services, order: OrderRow): Promise<PaymentRow[]> {
   const rows = await listPayments(services.store.db, order.id)
   return Promise.all(
@@ -48,22 +48,22 @@ export async function askedPayments(services: Services, order: OrderRow): Promis
 }
 
 /**
- * Whether a link was left by who opened it, as its provider says now; a payment that it knows of is written down.
- * A provider or an account that this server no longer has takes no money for a link that nobody has come back from.
+ * Whether a link was abandoned, as its provider says now; a payment found on the way is stored. When this server no
+ * longer has the provider or account, a link that nobody has come back from can take no money.
  */
 export async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
   if (payment.kind === 'CARD') return false
   const found = await look(services, payment, PAGE_TIMEOUT_MS)
-  // that one was being confirmed when its account went: its bank may have taken the money
+  // it was being confirmed when its account was removed: the bank may have taken the money
   if (found === undefined) return payment.status !== 'PROCESSING'
   if (found.kind !== 'found') return found.kind !== 'unavailable'
   await settlePayment(services, payment, found.state, found.others)
-  // one that is being confirmed at this moment was not left, though its bank calls it open
+  // a link being confirmed right now is not abandoned, though its bank calls it open
   const tookNothing = found.state.status === 'declined' || isGone(found.state)
   return tookNothing || (found.state.status === 'open' && payment.status === 'OPEN')
 }
 
-/** @returns undefined when this server does not have the provider, or its account */
+/** @returns undefined when this server does not have the provider or its account */
 async function look(
   services: Services,
   payment: PaymentRow,
@@ -79,7 +79,7 @@ async function look(
   return orLate(found, signal, { kind: 'unavailable', detail: 'timeout' })
 }
 
-/** What a provider answers, or what is to be made of its silence once its time is over. */
+/** The answer of a provider, or the fallback value after its timeout. */
 export async function orLate<Answer>(
   answer: Promise<Answer>,
   signal: AbortSignal,
@@ -92,21 +92,21 @@ export async function orLate<Answer>(
 }
 
 /**
- * Whether a bank that waits for our word may have it. A process of the version before writes no more of it than that it is
- * about to give it.
+ * Whether a payment that waits for our confirmation may be confirmed. A process of the previous version only records
+ * that it is about to confirm.
  */
 export const mayBeConfirmed = ({ confirmedAt, status }: PaymentRow): boolean =>
   confirmedAt !== null || status === 'PROCESSING' || status === 'APPROVED'
 
-/** A payment as its provider is asked about it. */
+/** A payment in the form in which its provider is asked about it. */
 export const attemptOf = (payment: PaymentRow, signal: AbortSignal): KnownAttempt => {
   const { id, publicKey, reference } = payment
   return { id, publicKey, reference: reference ?? undefined, isConfirmed: mayBeConfirmed(payment), signal }
 }
 
 /**
- * The order with what its providers know by now: a notice may be late or lost, and whoever looks at the order asks.
- * Orders that have nothing under way cost one look at their row.
+ * The order after asking its providers: a notice may be late or lost, so every reader of the order asks. An order
+ * without a pending payment costs one query.
  */
 export async function withPaymentsAsked(services: Services, order: OrderRow): Promise<OrderRow> {
   if (order.paid || order.paymentMethod === 'CASH' || order.status === 'CANCELED') return order

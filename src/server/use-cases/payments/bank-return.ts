@@ -17,20 +17,20 @@ export type BankResult = {
   shape: ReturnShape
 }
 
-/** A return as it reached our server. */
+/** A diner's return from the bank as it reached our server. */
 export type CameBack = {
-  /** name of the provider in the address */
+  /** name of the provider in the URL */
   provider: string
-  /** of the address: venue and order */
+  /** URL segments that name venue and order */
   segments: string
-  /** undefined for what is no return of that provider */
+  /** undefined when it is not a return of that provider */
   back: BankReturn | undefined
 }
 
 /**
- * The bank sends a diner back. Money that it agreed to is taken once, and only for the order in the address; a return
- * that comes again says what is known.
- * @returns undefined when there is no such order, or the payment is not its own
+ * Handles a diner's return from the bank. Money that the bank approved is taken once, and only for the order in the
+ * URL; a repeated return answers with the known state.
+ * @returns undefined when there is no such order, or the payment belongs to another one
  */
 export async function takeBankReturn(
   services: Services,
@@ -47,11 +47,11 @@ export async function takeBankReturn(
   return { order, status: statusOf(settled, shape), shape }
 }
 
-/** Both ids are unguessable; whatever else a bank says names nothing. */
+/** Both ids are unguessable; nothing else that the bank sends identifies a payment. */
 const isMeant = ({ id, reference }: PaymentRow, back: BankReturn): boolean =>
   'reference' in back ? reference === back.reference : id === back.attemptId
 
-/** Takes the money for who comes first; everybody else hears what is known. */
+/** The first caller takes the money; all others get the known state. */
 async function confirmOnce(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const { payments, log } = services
   if (payment.status === 'PROCESSING') return askProvider(services, payment)
@@ -73,9 +73,9 @@ async function confirmOnce(services: Services, payment: PaymentRow): Promise<Pay
 }
 
 /**
- * Writes down that our word goes out, before it does: from then on money may have moved. For an order that was paid or ended
- * meanwhile it never does, and what is not confirmed the bank gives back by itself.
- * @returns undefined when somebody else did, or the payment is over
+ * Records our confirmation before it is sent: from then on money may have moved. An order that was paid or ended
+ * meanwhile is never confirmed, and the bank returns unconfirmed money by itself.
+ * @returns undefined when another caller confirmed it, or the payment is over
  */
 async function claim(
   { store, clock }: Services,
@@ -92,7 +92,7 @@ async function claim(
   })
 }
 
-/** Without our word no money moves: what was given up is over, unless it was confirmed before. */
+/** Without our confirmation no money moves: a payment given up is over unless it was confirmed before. */
 async function giveUp(services: Services, payment: PaymentRow, shape: ReturnShape): Promise<PaymentRow> {
   const known = payment.status === 'PROCESSING' ? await askProvider(services, payment) : payment
   if (known.status !== 'OPEN') return known

@@ -16,29 +16,32 @@ import { orderWay } from '../orders/order-way.ts'
 import { endUnpaid } from './end-unpaid.ts'
 
 /**
- * For how long an order waits for its money.
+ * How long an order waits for its money.
  * @units milliseconds
  * @source assumed: longer than a bank looks at a charge; by then its code and its points are somebody else's
  */
 const WAITS_MS = 48 * HOUR_MS
 
-/** Orders of one look. */
+/** Orders per run. */
 const BATCH = 5_000
 
-/** Orders that wait for a provider's last word have a queue for each, so that a silent one delays no other. */
+/**
+ * Orders that wait for a provider's final answer have a queue per provider, so that an unresponsive one delays no
+ * other.
+ */
 const QUEUE = 'payments.end-unpaid'
 const queueOf = (provider: string) => `${QUEUE}.${provider}`
-/** A silent provider takes a place of these for the whole timeout. */
+/** Jobs run at once: an unresponsive provider blocks one of these slots for its whole timeout. */
 const AT_ONCE = 8
 
 /**
- * Orders that were never tried to be paid are looked for no longer: among them are those that went on by message.
+ * Orders without any payment attempt are not searched for any longer: they include those that were agreed by message.
  * @units milliseconds
  * @source assumed: longer than a server stands still
  */
 const LOOKED_FOR_MS = 30 * DAY_MS
 
-/** Ends orders that nobody paid, each by a job of its own. */
+/** Ends orders that nobody paid, each in its own job. */
 export const cancelUnpaid = (payments: Payments): Job[] => [
   listUnpaid,
   { ...endListed, queue: QUEUE },
@@ -54,7 +57,7 @@ const listUnpaid: Job = {
     const until = new Date(now.getTime() - WAITS_MS)
     const unpaid = await listUnpaidOrders(store.db, until, BATCH)
     const jobs = [...unpaid, ...(await untriedOrders(services, until))].map(({ id, revision, provider }) => ({
-      // one that this server no longer has is not asked
+      // a provider that this server no longer has is not asked
       queue: payments.get(provider ?? '') === undefined ? QUEUE : queueOf(provider ?? ''),
       key: id,
       payload: { revision },
@@ -68,13 +71,13 @@ const endListed: Omit<Job, 'queue'> = {
   atOnce: AT_ONCE,
   async run(services, { key, payload }) {
     const order = await findOrderById(services.store.db, key)
-    // one that changed since is looked at again in an hour
+    // an order that changed since is checked again in an hour
     if (order === undefined || order.revision !== payload['revision']) return
     if (await endUnpaid(services, order)) services.log.info({ order: order.id }, 'an order that nobody paid')
   },
 }
 
-/** Orders whose diner left, or whose process died, before a card was charged or a link was made. */
+/** Orders whose diner left, or whose process died, before a card was charged or a link was created. */
 async function untriedOrders(services: Services, until: Date): Promise<UnpaidOrder[]> {
   const { db } = services.store
   const span = { from: new Date(until.getTime() - LOOKED_FOR_MS), until }
@@ -84,7 +87,10 @@ async function untriedOrders(services: Services, until: Date): Promise<UnpaidOrd
   return found
 }
 
-/** Whether only a provider can confirm orders: a transfer is seen by the venue, and without a console they go by message. */
+/**
+ * Whether only a provider can confirm the order: the venue sees transfers itself, and without a console orders go by
+ * message.
+ */
 async function isWaitedFor({ catalog }: Services, way: PaymentWay): Promise<boolean> {
   const contact = await catalog.findContact(way.branchContact)
   const { payment } = orderWay(contact, way)

@@ -10,22 +10,22 @@ import { attemptFor, demandOf, isPayable, orderPayment, priceOf } from './order-
 import { finish, settlePayment } from './settle-payment.ts'
 
 /**
- * What came of a card: PENDING when nobody knows yet, PAYMENT_REFUSED by its bank, PROVIDER_FAILED without money moving,
- * STATUS_CONFLICT where the order takes none.
+ * The result of charging a card: PENDING while unknown, PAYMENT_REFUSED by its bank, PROVIDER_FAILED when no money
+ * moved, STATUS_CONFLICT when the order cannot be paid.
  */
 type Charged = 'SUCCESS' | 'PENDING' | Failure
 
 type Asked = Partial<Pick<CardCharge, 'token' | 'holder'>> & { origin: string; now: Date }
 
-/** The diner waits at the button. */
+/** Short, because the diner waits at the button. */
 const TIMEOUT_MS = 10_000
-/** Cards are not tried out on an order. */
+/** Prevents testing stolen cards on an order. */
 const MAX_ATTEMPTS = 10
 
 /**
- * Charges the card of an order that exists. Every attempt is written down before the provider is asked, under a key
- * of its own, and there is only one at a time: money is never taken without a row that says so, nor twice.
- * @param token - left out to hear what became of the last attempt
+ * Charges a card for an existing order. Every attempt is stored before the provider is called, under its own
+ * idempotency key, and only one runs at a time: money is never taken without a record, nor twice.
+ * @param token - left out to get the outcome of the last attempt
  */
 export async function chargeOrder(
   services: Services,
@@ -52,11 +52,11 @@ export async function chargeOrder(
     ...priceOf(order, payment),
   })
   const charged = payment.provider.charge({ ...demand, token, holder })
-  // a provider that does not answer has perhaps taken the money
+  // a provider that does not answer may have taken the money
   return write(services, attempt, await orLate(charged, signal, { kind: 'unknown', detail: 'timeout' }))
 }
 
-/** Why no attempt could be begun: another one is under way, or the order was paid or ended meanwhile. */
+/** Why no attempt could be started: another one is under way, or the order was paid or ended meanwhile. */
 async function startedElsewhere({ store }: Services, { id }: OrderRow): Promise<Charged> {
   const now = await findOrderById(store.db, id)
   if (now?.paid === true) return 'SUCCESS'

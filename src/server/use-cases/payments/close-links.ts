@@ -7,15 +7,15 @@ import { closeLinks, closeQueue } from '../../repositories/settle-order.ts'
 import { askProvider, attemptOf } from './ask-provider.ts'
 
 const TIMEOUT_MS = 10_000
-/** A silent provider takes a place of these for the whole timeout. */
+/** Jobs run at once: an unresponsive provider blocks one of these slots for its whole timeout. */
 const AT_ONCE = 8
 /** @source assumed: as long as a payment is asked about, so that money which comes by the link still goes back */
 const GIVEN_UP_MS = 30 * DAY_MS
 
 /**
- * Closes the links of orders that ended or were paid, at their providers, whatever became of their rows: a page that is
- * open can be paid. What was paid meanwhile is asked for afterwards and goes back; a provider that cannot be reached is
- * told again.
+ * Closes the payment links of ended or paid orders at their providers, whatever the state of their rows: an open page
+ * can still be paid. Afterwards it asks for payments made meanwhile, which are refunded. An unreachable provider is
+ * retried.
  * @source issue 15 part 4 "open links are expired at the provider"
  */
 export const closeOpenLinks = (payments: Payments): Job[] => [
@@ -23,7 +23,7 @@ export const closeOpenLinks = (payments: Payments): Job[] => [
   spreadLinks,
 ]
 
-/** Processes of the version before have one queue for the links of all orders. */
+/** Processes of the previous version use one queue for the links of all orders. */
 const spreadLinks: Job = {
   queue: 'payments.close-links',
   run: ({ store, clock }, { key: orderId }) => closeLinks(store.db, orderId, clock()),
@@ -36,7 +36,7 @@ const closeLink: Omit<Job, 'queue'> = {
     const payment = await findPayment(store.db, key)
     if (payment === undefined || payment.closedAt !== null) return undefined
     const provider = payments.get(payment.provider)
-    // one that lapses by itself needs nobody to close it
+    // a link that expires by itself need not be closed
     if (provider?.closeLink === undefined && payment.status !== 'OPEN') return undefined
     const attempt = attemptOf(payment, AbortSignal.timeout(TIMEOUT_MS))
     if (provider?.closeLink !== undefined && !(await provider.closeLink(attempt))) {

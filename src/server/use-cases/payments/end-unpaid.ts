@@ -6,8 +6,8 @@ import { moveOrder } from '../orders/change-order.ts'
 import { isLeft } from './ask-provider.ts'
 
 /**
- * Whether nobody pays an order any more. Whoever could still take money for it is asked; money under way, or no answer,
- * keeps it.
+ * Whether nobody will pay an order any more. Every provider that could still take money for it is asked; pending
+ * money or a missing answer keeps the order.
  */
 export async function isLeftUnpaid(services: Services, order: OrderRow): Promise<boolean> {
   const payments = await listPayments(services.store.db, order.id)
@@ -17,7 +17,7 @@ export async function isLeftUnpaid(services: Services, order: OrderRow): Promise
 }
 
 /**
- * Cancels an order that nobody pays, which gives back its points and the uses of its codes.
+ * Cancels an order that nobody pays, which returns its points and uses of codes.
  * @returns whether it was canceled
  */
 export async function endUnpaid(services: Services, order: OrderRow): Promise<boolean> {

@@ -28,7 +28,9 @@ export type OrderPayment = {
 
 const PAYABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED']
 
-/** @returns undefined when the order is not paid through a provider of this server, or the venue no longer says so */
+/**
+ * @returns undefined when the order is not paid through a provider of this server, or the venue changed its settings
+ */
 export async function orderPayment(
   { catalog, payments }: Services,
   order: Pick<OrderRow, 'branchContact' | 'orderModeId' | 'paymentTypeId' | 'tenant'>,
@@ -43,24 +45,24 @@ export async function orderPayment(
   return { contact, payment, provider, publicKey, country: presentation.country, brand: presentation }
 }
 
-/** Whether an order waits for its money: not paid, and not under way in the kitchen. */
+/** Whether an order waits for its money: unpaid, and not yet being prepared. */
 export const isUnpaid = ({ paid, status }: OrderRow): boolean => !paid && PAYABLE.includes(status)
 
-/** Whether money may still be asked for: it waits, within the payment hours. */
+/** Whether an order may still be paid: it waits, within the payment hours. */
 export const isPayable = (order: OrderRow, now: Date): boolean => isUnpaid(order) && isPayableAt(order, now)
 
 /** Whether nobody will pay an order any more: it was canceled unpaid, or still waits after the payment hours. */
 export const isPastPaying = (order: OrderRow, now: Date): boolean =>
   !order.paid && (order.status === 'CANCELED' || (isUnpaid(order) && !isPayableAt(order, now)))
 
-/** What an order costs, in the currency of its venue: a payment that begins keeps it. */
+/** The price of an order in its venue's currency, which a payment keeps from its start. */
 export const priceOf = (order: OrderRow, { country }: OrderPayment): Money => ({
   amount: order.price,
   decimals: country.mantissaLength,
   currency: country.currencyCode,
 })
 
-/** An attempt to pay an order, as it begins: a card is charged at once, a link waits. */
+/** A new attempt to pay an order: a card is charged at once, a link waits. */
 export const attemptFor = (
   { randomBytes }: Pick<Services, 'randomBytes'>,
   order: OrderRow,
@@ -79,7 +81,7 @@ export const attemptFor = (
   updatedAt: now,
 })
 
-/** What a payment was begun in. A row that a process of an earlier version wrote is counted as its venue counts. */
+/** The currency of a payment. A row written by an earlier version uses its venue's currency. */
 export async function currencyOf(
   { catalog, store }: Pick<Services, 'catalog' | 'store'>,
   { currency, decimals, orderId }: PaymentRow,
@@ -91,7 +93,7 @@ export async function currencyOf(
   return { currency: country.currencyCode, decimals: country.mantissaLength }
 }
 
-/** What a provider is asked for. */
+/** The payment request for the provider. */
 export async function demandOf(
   { store }: Pick<Services, 'store'>,
   order: OrderRow,
@@ -120,7 +122,7 @@ function payerOf(order: OrderRow, country: Country): Payer {
   }
 }
 
-/** The document of the diner, where its country has one kind that payments go by; else the one on the receipt. */
+/** The diner's document, where its country has one kind that payments use; else the one on the receipt. */
 function documentOf(
   { customerDocument, receiptHolder: holder }: OrderRow,
   { code }: Country,
@@ -133,7 +135,7 @@ function documentOf(
     : { type: holder.identificationType, number: holder.identificationNumber }
 }
 
-/** What the money of an order is for: its plates and its fees, in the words of its venue. */
+/** What an order's money pays for: its plates and its fees, in the venue's language. */
 async function listPaidItems(
   db: Db,
   order: Pick<OrderRow, 'id' | 'price' | 'deliveryFee' | 'userServiceFee' | 'tip' | 'surcharges'>,

@@ -11,7 +11,7 @@ import { paymentLink } from './payment-link.ts'
 
 type Asked = Reader & { origin: string }
 
-/** Charges an order that was placed before, by a card of its follow-up. */
+/** Charges an already placed order with a card from its follow-up page. */
 export async function payOrder(
   services: Services,
   { dinerOrderId, token, cardName, identificationType, identificationNumber }: CardPayment,
@@ -25,7 +25,7 @@ export async function payOrder(
   return isFailure(status) ? status : { status, orderCode: order.code }
 }
 
-/** The link of an order by its code. */
+/** The payment link of an order by its code. */
 export async function linkOfOrder(
   services: Services,
   { code, branchContactId, amount }: PaymentUrlRequest,

@@ -27,8 +27,8 @@ type Told = {
 }
 
 /**
- * Writes down what became of a payment at its provider since: refunds that were made there, money that a bank took away,
- * and money that it gave back. Call with the order locked; saying it twice changes nothing.
+ * Records what happened to a payment at its provider since: refunds made there, chargebacks, and chargebacks that
+ * were reversed. Call with the order locked; repeating it changes nothing.
  * @returns its row, unless all of it was known
  */
 export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRow | undefined> {
@@ -38,11 +38,11 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
     return isChargedBack || isOld(told) ? undefined : takeAway(tx, told, now)
   if (isChargedBack && isGivenAgain(told)) return giveAgain(tx, told, now)
   const own = ownOf(charge, ledger)
-  // while one of ours was asked for, what the provider counts may be that one
+  // while one of our refunds is under way, the amount that the provider reports may be that one
   if (own.some(wasAsked)) return undefined
   const unknown = (state.refunded ?? 0) - arrivedOf(charge, sentOf(own))
   let missing = Math.max(0, unknown)
-  // what is still to be sent, or was refused, went back at the provider's own page
+  // refunds still unsent or refused were made on the provider's own page
   for (const { id, amount } of own.filter(isOpen))
     if (amount <= missing && (await confirmUnasked(tx, id, now))) missing -= amount
   if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
@@ -51,9 +51,9 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
 }
 
 /**
- * A refund of more than is left, because a part went back at the provider's own page, is one of the rest: asked for as it
- * was, its provider would refuse it for ever. One that may have been sent stays as it is; one that the venue wanted and
- * that was refused is asked for again by the venue alone.
+ * Reduces a refund that exceeds what is left, because a part was refunded on the provider's own page: the provider
+ * would refuse the full amount for ever. A refund that may have been sent stays as it is; a refused one that the
+ * venue requested is asked for again only by the venue.
  * @returns whether there was one
  */
 async function fitRefunds(tx: Db, { order, charge }: Told, now: Date): Promise<boolean> {
@@ -71,21 +71,21 @@ async function fitRefunds(tx: Db, { order, charge }: Told, now: Date): Promise<b
 const ownOf = ({ id }: ChargeRow, { refunds }: Ledger): RefundRow[] =>
   refunds.filter(({ chargeId }) => chargeId === id)
 
-/** The provider knows nothing of what a venue gave in hand. */
+/** The provider does not know about refunds in cash by the venue. */
 const sentOf = (refunds: readonly RefundRow[]): RefundRow[] =>
   refunds.filter(({ givenByHand }) => !givenByHand)
 
-/** Whether its provider may be giving it back. */
+/** Whether the provider may be executing the refund. */
 const wasAsked = ({ status, askedAt }: RefundRow): boolean =>
   (status === 'REQUESTED' || status === 'SENT') && askedAt !== null
 
-/** Whether the provider has said something newer of the dispute already. */
+/** Whether the provider has already reported something newer about the dispute. */
 const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
   toldAt !== null && asOf !== undefined && asOf < toldAt
 
 /**
- * Whether the bank gave back what it took away. A payment of which a part went back since says only that it is approved, and
- * when: later than it was charged back.
+ * Whether the bank returned a chargeback. A payment that was partly refunded since reports only "approved" and a time
+ * later than the chargeback.
  */
 function isGivenAgain(told: Told): boolean {
   const { charge, state } = told
@@ -94,12 +94,12 @@ function isGivenAgain(told: Told): boolean {
   return state.status === 'approved' && toldAt !== null && state.asOf !== undefined && state.asOf > toldAt
 }
 
-/** A bank took away what the payment still had: what was to go back of it does not have to any more. */
+/** The bank took what was left of the payment, so its open refunds are no longer due. */
 async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
   const own = ownOf(charge, ledger)
   const arrived = arrivedOf(charge, sentOf(own))
   const refunded = own.some(wasAsked) ? 0 : (state.refunded ?? 0)
-  // a part that went back before and was not heard of; whether all of it is the bank's doing, the provider does not say
+  // a partial refund made before that was never reported; the provider does not say if all of it is the chargeback
   const unheard = refunded < charge.amount ? Math.max(0, refunded - arrived) : 0
   if (unheard > 0) await noteGivenBack(tx, charge, { amount: unheard, reason: 'PROVIDER' }, now)
   const amount = Math.max(0, charge.amount - arrived - unheard)
@@ -110,8 +110,8 @@ async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Pro
 }
 
 /**
- * The bank gave the money back. What was to go back before is due again; what does not pay for an order any more, because
- * another payment does or it was canceled, goes back as a whole.
+ * The bank reversed the chargeback. Refunds that were due before are due again. A charge that no longer pays for an
+ * order, because another payment does or the order was canceled, is refunded as a whole.
  */
 async function giveAgain(tx: Db, { order, charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
   const unheard = (state.refunded ?? 0) - arrivedOf(charge, sentOf(ownOf(charge, ledger)))

@@ -32,10 +32,10 @@ const TIMEOUT_MS = 10_000
 const NOT_PAYABLE = conflict('The order can no longer be paid.')
 const BEING_PAID = conflict('The order is being paid.')
 const NOT_SENT_BACK = conflict('Money of an earlier attempt has not been sent back.')
-/** An order has one link of these. */
+/** States of a link that prevent a second one for the order. */
 const IN_THE_WAY: readonly PaymentRow['status'][] = ['OPEN', 'PROCESSING', 'APPROVED']
 
-/** The page on which an order is paid: the same one as long as it can be, so that nobody pays twice. */
+/** The payment page of an order: the same one as long as possible, so that nobody pays twice. */
 export async function paymentLink(
   services: Services,
   read: OrderRow,
@@ -43,7 +43,7 @@ export async function paymentLink(
 ): Promise<PaymentUrl | Failure> {
   const payment = await linkPayment(services, read)
   if (payment === undefined) return conflict('The order is not paid by link.')
-  // a card that may have taken the money blocks a link as it blocks another card
+  // a card that may have taken the money blocks a link, as it blocks another card
   if ((await askedPayments(services, read)).some(({ status }) => status === 'PROCESSING')) return BEING_PAID
   const order = (await findOrderById(services.store.db, read.id)) ?? read
   if (!isPayable(order, now)) return NOT_PAYABLE
@@ -58,7 +58,7 @@ export async function paymentLink(
   return make(services, order, payment, known, origin)
 }
 
-/** The row of this try: where a link is good for one, what was begun before is given up and never confirmed. */
+/** The payment row of this try. Where a link allows one try, the previous one is given up and never confirmed. */
 async function tryOf(
   services: Services,
   order: OrderRow,
@@ -67,22 +67,22 @@ async function tryOf(
   now: Date,
 ): Promise<PaymentRow | undefined> {
   const isUsed = row.status === 'DECLINED' || (row.status === 'OPEN' && row.url !== null)
-  // its own provider: the venue may have gone to another, which this server may have in its place
+  // the row's own provider: the venue may use another one by now
   const own = services.payments.holding(row)
   if (!isUsed || (own !== undefined && own.linkLivesMs === undefined)) return row
-  // one that is being confirmed at this moment stays
+  // a link that is being confirmed right now stays
   await changePayment(services.store.db, row.id, ['OPEN'], { status: 'DECLINED', detail: 'replaced' }, now)
   return openRow(services, order, payment, now)
 }
 
-/** How an order is paid, when that is by link. */
+/** How an order is paid, if by link. */
 async function linkPayment(services: Services, order: OrderRow): Promise<OrderPayment | undefined> {
   if (order.paymentMethod !== 'ONLINE') return undefined
   const payment = await orderPayment(services, order)
   return payment && isPaidByLink(payment.payment) ? payment : undefined
 }
 
-/** The row of the order's link: the one it has, or a new one. */
+/** The row of the order's link: the existing one, or a new one. */
 async function openRow(
   services: Services,
   order: OrderRow,
@@ -107,7 +107,7 @@ async function make(
   const place = await places.of(order.tenant, origin)
   const returnUrl = addressAt(place, paths.followUp(order.branchContact, order.code))
   const money = { amount: row.amount, ...(await currencyOf(services, row)) }
-  // the row's own account, under which it is asked about: the venue may name another since
+  // the row's own account, which later requests use: the venue may have changed its account since
   const own = { ...payment, publicKey: row.publicKey }
   const made = await payments.get(row.provider)?.createLink({
     ...(await demandOf(services, order, own, { id: row.id, origin, signal, ...money })),
@@ -123,13 +123,13 @@ async function make(
     : ({ status: 'FAILED', detail: made?.detail ?? 'no provider' } as const)
   const changed = await changeUnopened(store.db, id, end, clock())
   const now = changed ?? (await findPayment(store.db, id))
-  // who asked for it at the same time may have come first: that page is for both
+  // a concurrent request may have created the page first: then both use that page
   if (now?.status === 'OPEN' && now.url !== null) return linkOf(now.url, now)
   if (!isMade) {
     log.warn({ payment: id, provider: row.provider, reason: end.detail }, 'no payment link')
     return fail('PROVIDER_FAILED')
   }
-  // the order ended while its link was made, and what was to be closed was not there yet
+  // the order ended while its link was created, so nothing could be closed at that time
   if (now?.url === null) await closeLateLink(store.db, row, made, clock())
   return NOT_PAYABLE
 }

@@ -20,8 +20,8 @@ import { needsProvider } from '../../payments/payments.ts'
 type PaymentSaid = Pick<OrderFollowUp, 'payment' | 'failedPayment' | 'heldMoney'>
 
 /**
- * What the page of an order says of its payment to whose order it is: the receipt, why the last try came to nothing, and
- * what canceling does with the money.
+ * What the order's page tells its owner about the payment: the receipt, why the last try failed, and what canceling
+ * does with the money.
  * @source issue 15 part 9 "success and failure pages"
  */
 export async function paymentSaid(
@@ -63,7 +63,7 @@ function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
   }
 }
 
-/** The last try, when it took nothing and the order still waits for its money, or ended before it. */
+/** The last try, when it took no money and the order still waits for it, or ended unpaid. */
 function failedOf(
   services: Services,
   order: OrderRow,
@@ -71,7 +71,7 @@ function failedOf(
   last: PaymentRow | undefined,
 ): FailedPayment | undefined {
   if (order.paid || (last?.status !== 'DECLINED' && last?.status !== 'FAILED')) return undefined
-  // money that came and goes back is told as a refund
+  // money that arrived and is returned is shown as a refund
   if (charges.some(({ paymentId }) => paymentId === last.id)) return undefined
   const failed = failureOf({ status: last.status, detail: last.detail })
   if (failed === undefined || !(isUnpaid(order) || failed.failure === 'ORDER_ENDED')) return undefined
@@ -80,13 +80,13 @@ function failedOf(
 
 type Named = { provider: string | null; id: string | null; reference: string | null }
 
-/** Under which a payment is found at its provider. */
+/** The number of a payment at its provider. */
 function numberOf({ payments }: Services, { provider, id, reference }: Named): string | undefined {
   const own = id === null ? undefined : payments.get(provider ?? '')?.numberOf?.(id)
   return own ?? reference ?? undefined
 }
 
-/** The refunds of an order as its diner reads them. */
+/** The refunds of an order as its diner sees them. */
 export function refundsSaid({ charges, refunds }: Ledger, country: Counting | undefined): OrderRefund[] {
   return refunds.map((refund) => {
     const charge = charges.find(({ id }) => id === refund.chargeId)
@@ -103,7 +103,7 @@ export function refundsSaid({ charges, refunds }: Ledger, country: Counting | un
 
 type Counting = Pick<Country, 'currencyCode' | 'mantissaLength'>
 
-/** What a charge is counted in, unless its venue counts the same way now. */
+/** The currency of a charge, if it differs from its venue's current one. */
 function otherMoney(
   charge: ChargeRow | undefined,
   country: Counting | undefined,
@@ -118,12 +118,12 @@ const lastAt = ({ requestedAt, sentAt, endedAt }: RefundRow): Date => endedAt ??
 
 type WaysToPay = Pick<OrderFollowUp, 'payUntil' | 'cardPayment'>
 
-/** How an order that waits for its money is paid on its page, and until when; nothing for every other. */
+/** How an order that waits for its money is paid on its page, and until when; empty for every other order. */
 export async function waysToPay(services: Services, order: OrderRow): Promise<WaysToPay> {
   if (!isUnpaid(order) || order.paymentMethod === 'CASH') return {}
   const way = await orderPayment(services, order)
   if (way === undefined || !needsProvider(way.payment)) return {}
-  // nobody is asked for more while money that did not count is here
+  // no further payment is requested while we hold money that did not count
   if (await owesUncounted(services.store.db, order.id)) return {}
   const { payment, provider, publicKey } = way
   return {
@@ -135,7 +135,7 @@ export async function waysToPay(services: Services, order: OrderRow): Promise<Wa
   }
 }
 
-/** Whether nobody knows yet what became of a card of the order. */
+/** Whether the outcome of a card payment of the order is unknown. */
 async function hasPendingCard({ store }: Services, { id }: OrderRow): Promise<true | undefined> {
   const payments = await listPayments(store.db, id)
   return payments.some(({ kind, status }) => kind === 'CARD' && status === 'PROCESSING') || undefined

@@ -7,12 +7,12 @@ import type { Services } from '../../services.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const TIMEOUT_MS = 5_000
-/** Older copies are refused by their time. */
+/** Older copies are rejected by their timestamp. */
 const KEPT_MS = 4 * NOTICE_TOLERANCE_MS
 
 /**
- * A provider says that a payment changed: the signature is checked, the payment read again, the notice taken once. What
- * an account calls our id is its own word: it settles no payment that was begun for another account.
+ * Handles a provider's notice about a payment: the signature is checked, the payment is read again, and each notice
+ * counts once. The payment id in a notice is only the account's claim: it cannot settle a payment of another account.
  */
 export async function receiveNotice(
   services: Services,
@@ -34,7 +34,7 @@ export async function receiveNotice(
   const { noticeId, now } = notice
   const taken = { provider: name, noticeId, at: now }
   if (await hasNotice(db, taken)) return undefined
-  // what is said twice is settled once; noted before, a notice would be lost with a process that dies in between
+  // settling is idempotent; recording the notice first would lose it if the process dies in between
   await settlePayment(services, payment, read.state)
   await insertNotice(db, taken, new Date(now.getTime() - KEPT_MS))
   return undefined

@@ -20,20 +20,22 @@ import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { askOnceMore } from './ask-later.ts'
 
-/** A silent provider takes a place of these for as long as its library waits. */
+/** Jobs run at once: an unresponsive provider blocks one of these slots until its library times out. */
 const AT_ONCE = 8
 /** @source assumed: longer than any provider keeps a refund undecided */
 const GIVEN_UP_MS = 30 * DAY_MS
-/** A call is over by then: nobody asks again while it may be under way. */
+/** Longest duration of a call: nobody asks again while it may be under way. */
 const CALL_MS = 30_000
-/** A refund that is on its way for longer may have lost its job, or its provider. @source assumed: no server is set up wrongly for longer */
+/**
+ * A refund pending longer may have lost its job or provider. @source assumed: no server is set up wrongly for longer
+ */
 const OLD_MS = DAY_MS
-/** Refunds of one look. */
+/** Refunds per run. */
 const BATCH = 500
 
 /**
- * Has a provider send money back, under the refund's own key until it says that the money arrived or that it will not send
- * it. A process that dies between the two asks again: the same key is paid back once.
+ * Asks a provider to refund money, under the refund's own idempotency key, until it reports the refund as done or
+ * refused. If the process dies in between, the request is repeated: the same key is paid back once.
  * @source issue 15 part 3 "Refunds that arrive"
  */
 export const sendRefunds = (payments: Payments): Job[] => [
@@ -42,8 +44,8 @@ export const sendRefunds = (payments: Payments): Job[] => [
 ]
 
 /**
- * Sees to refunds that no job sends: one at a provider or an account that this server no longer has is the venue's to give back, and one
- * whose job was given up is put again.
+ * Handles refunds without a job. When this server no longer has the provider or account, the venue has to pay back;
+ * when the job was given up, it is queued again.
  */
 const lookAfterRefunds: Job = {
   queue: 'payments.refunds-left',
@@ -68,7 +70,7 @@ const sendRefund: Omit<Job, 'queue'> = {
     const ledger = await readLedger(store.db, refund.orderId)
     const charge = ledger.charges.find((one) => one.id === refund.chargeId)
     if (charge === undefined) throw new Error('A refund of no charge')
-    // one after the other: what a provider counts as sent back would not say which of two it was
+    // one at a time: the refunded total of a provider would not show which of two was made
     const result = isTurnOf(refund, ledger) ? await ask(services, charge, refund, ledger) : undefined
     const now = clock()
     const age = now.getTime() - (refund.retriedAt ?? refund.requestedAt).getTime()
@@ -76,24 +78,24 @@ const sendRefund: Omit<Job, 'queue'> = {
     if (result !== undefined && result.kind !== 'unknown' && !isKnown(refund, result))
       await write(services, refund, result, now)
     if (isOver) return undefined
-    // what waits for another, or is being asked for, was not left unanswered
+    // a refund that waits for another, or is being requested right now, has not been left unanswered
     if (result === undefined || age <= GIVEN_UP_MS) return retryAt(now, age)
     await write(services, refund, { kind: 'given-up', detail: 'no-answer' }, now)
     return undefined
   },
 }
 
-/** What is written down of a refund. `given-up`: here, and not by its provider, which may have sent it. */
+/** The recorded outcome of a refund. `given-up` is our decision; the provider may have sent the money. */
 type Known = Exclude<RefundResult, { kind: 'unknown' }> | { kind: 'given-up'; detail: string }
 
-/** Whether its provider says of a refund on its way what it said before. */
+/** Whether the provider repeats what it said before about a refund on its way. */
 const isKnown = ({ status, reference }: RefundRow, result: Known): boolean =>
   status === 'SENT' && result.kind === 'sent' && (result.reference ?? reference) === reference
 
 const isUnderWay = ({ status }: Pick<RefundRow, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'SENT'
 
-/** Whether no earlier refund of the same charge is under way. */
+/** Whether no earlier refund of the same charge is pending. */
 const isTurnOf = (refund: RefundRow, { refunds }: Ledger): boolean =>
   refunds.find((one) => one.chargeId === refund.chargeId && isUnderWay(one))?.id === refund.id
 
@@ -118,11 +120,11 @@ async function ask(
     ({ id, chargeId, status, givenByHand }) =>
       id !== refund.id &&
       chargeId === charge.id &&
-      // the provider knows nothing of what the venue gave in hand
+      // the provider does not know about refunds in cash by the venue
       !givenByHand &&
       (status === 'CONFIRMED' || status === 'SENT'),
   )
-  // before the call: who dies in it may have sent the money
+  // claimed before the call: a process that dies in it may have sent the money
   if (!(await claimRefund(store.db, refund, clock(), CALL_MS))) return undefined
   try {
     return await provider.refund({
@@ -144,7 +146,7 @@ async function ask(
   }
 }
 
-/** Writes down what became of a refund, and the order with it. */
+/** Records the outcome of a refund, together with its order. */
 async function write(
   { store, log }: Services,
   { id, orderId }: RefundRow,
@@ -157,7 +159,7 @@ async function write(
     const changed = await changeRefund(tx, id, ['REQUESTED', 'SENT'], changeOf(result, now))
     if (changed === undefined) return
     await settlePaid(tx, order, now)
-    // what went back at its own page meanwhile was not told apart from this one
+    // refunds made meanwhile on the provider's page could not be told apart from this one
     if (result.kind !== 'sent') await askOnceMore(tx, changed, now)
   })
   const detail = 'detail' in result ? result.detail : undefined

@@ -34,9 +34,9 @@ import { writeFate } from './payment-fate.ts'
 const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED', 'CHARGED_BACK']
 
 /**
- * Writes down what a provider says of an attempt: each payment that took money in the ledger, once, and the order with
- * it, paid, and confirmed where nothing else is missing. Money that does not count for its order goes back. Saying it
- * twice changes nothing.
+ * Records what a provider reports about an attempt. Each payment that took money enters the ledger once. The order
+ * becomes paid, and confirmed if nothing else is missing. Money that does not count for its order is refunded.
+ * Repeating it changes nothing.
  * @param others - further payments of the same attempt: a link can be paid more than once
  * @returns the attempt as it is now
  */
@@ -50,21 +50,21 @@ export async function settlePayment(
   if (came.length > 0) return takeMoney(services, payment, came)
   if (state.status !== 'declined') return keepChallenge(services, payment, state)
   const { reference, detail } = state
-  // a link that was tried in vain stays open: the next try may do better, unless it is good for one
+  // a link stays open after a failed try, since the next may succeed, unless the link allows only one
   const isGoodForOne = services.payments.get(payment.provider)?.linkLivesMs !== undefined
   if (payment.kind === 'LINK' && !isGoodForOne) return payment
   return finish(services, payment, 'DECLINED', { reference, detail })
 }
 
-/** Whether all of a payment went back at its provider. */
+/** Whether a payment was refunded completely at its provider. */
 export const isGone = ({ status, amount, refunded = 0 }: PaymentState): boolean =>
   status === 'approved' && refunded >= amount
 
-/** Whether an attempt ended here, and may have ended otherwise at its provider. */
+/** Whether an attempt ended here but may have ended differently at its provider. */
 export const isUnsureEnd = ({ detail }: PaymentRow): boolean =>
   detail === 'replaced' || detail === 'never-arrived'
 
-/** Ends an attempt that took no money. What its provider says of it counts more than why it was given up here. */
+/** Ends an attempt that took no money. The provider's reason replaces our own for giving up. */
 export async function finish(
   { store, clock }: Services,
   payment: PaymentRow,
@@ -91,7 +91,7 @@ async function takeMoney(
   const isConfirmed = await isConfirmedByMoney(services, payment)
   const now = clock()
   return store.db.transaction(async (tx) => {
-    // who holds the order decides what counts; everybody else waits and reads what was decided
+    // the holder of the order's lock decides what counts; all others wait and read the decision
     const order = await lockOrder(tx, payment.orderId)
     if (order === undefined) throw new Error('An order with a payment is gone')
     let isNews = false
@@ -99,7 +99,7 @@ async function takeMoney(
       const ledger = await readLedger(tx, order.id)
       const known = ledger.charges.find((one) => isSame(one, payment, state))
       const told = countedAs(state, { ...counted, decimals: known?.decimals ?? counted.decimals })
-      // money that came and went before anybody looked pays for nothing
+      // money that arrived and was returned before we noticed pays for nothing
       if (known === undefined && isGone(state)) continue
       const written =
         known === undefined
@@ -119,8 +119,8 @@ async function takeMoney(
 }
 
 /**
- * What a provider says, with the decimals that its attempt counts in: its own may be others. As it was said for another
- * currency, and where digits of what was charged would be lost; what went back and what the provider computed is rounded.
+ * A provider's report in the decimals of its attempt, which may differ from its own. It stays unchanged for another
+ * currency and where digits of the charged amount would be lost; refunded and computed amounts are rounded.
  */
 function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amount'>): PaymentState {
   if (state.currency !== currency) return state
@@ -146,12 +146,12 @@ type News = {
   order: OrderRow
   payment: PaymentRow
   state: PaymentState
-  /** what the attempt counts in */
+  /** currency and decimals of the attempt */
   counted: Omit<Money, 'amount'>
   ledger: Ledger
 }
 
-/** A payment that nobody wrote down before. @returns its row */
+/** Adds a payment that is not in the ledger yet. @returns its row */
 async function writeCharge(
   tx: Db,
   { order, payment, state, counted, ledger }: News,
@@ -181,7 +181,7 @@ async function writeCharge(
     currency,
     decimals,
     uncounted,
-    // money that does not pay for its order brings no tip
+    // money that does not pay for its order carries no tip
     tip: uncounted === null ? order.tip : 0,
     at: now,
   })
@@ -193,7 +193,7 @@ async function writeCharge(
   return charge
 }
 
-/** The order after its ledger: paid or not, and confirmed when its money was all that it waited for. */
+/** Updates the order from its ledger: paid or not, and confirmed when it waited only for its money. */
 async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date): Promise<void> {
   const { charges } = await readLedger(tx, order.id)
   const isPaid = settling(charges) !== undefined
@@ -201,7 +201,7 @@ async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date):
   if (changed.status !== order.status) await insertOrderMove(tx, changed, 'diner')
 }
 
-/** The attempt after its payments: approved when one of them pays for the order, until its bank takes that away. */
+/** Updates the attempt from its payments: approved while one of them pays for the order and is not charged back. */
 async function endAttempt(
   tx: Db,
   payment: PaymentRow,
@@ -220,16 +220,16 @@ async function endAttempt(
   }
   const status = paying.chargedBackAt === null ? 'APPROVED' : 'CHARGED_BACK'
   if (known?.status === status) return known
-  // of those that may pay or did only one may stand; what a bank took away leaves its place
+  // only one attempt that may pay or did pay can exist; a chargeback frees its place
   if (status === 'APPROVED') await giveUpOthers(tx, payment, now)
   const { reference, detail } = states.find((state) => isSame(paying, payment, state)) ?? {}
   return changePayment(tx, payment.id, ANY, { status, reference, detail }, now)
 }
 
-/** Whether money is all that an order of this venue waits for; at one without a console the diner still sends the message. */
+/** Whether an order of this venue waits only for money; without a console the diner still has to send the message. */
 async function isConfirmedByMoney({ store, catalog }: Services, { orderId }: PaymentRow): Promise<boolean> {
   const placed = await findOrderById(store.db, orderId)
-  // a venue that was taken off the air meanwhile still owes what it is paid for
+  // a venue that was taken offline meanwhile still has to deliver what was paid
   const venue = placed && (await catalog.findVenue(placed.branchContact))
   return venue?.branchContact.ordersConsoleActive === true
 }

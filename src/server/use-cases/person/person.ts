@@ -19,13 +19,13 @@ import { insertRequest, listRequests } from '../../person/person-requests.ts'
 import { countryOfTenant } from '../../repositories/directory-repository.ts'
 import type { Services } from '../../services.ts'
 
-/** What is asked about whom, and who asks. */
+/** A request about a person, and who makes it. */
 export type PersonRequest = { tenant: string; phone: string; by: string }
 
-/** The command has no more of a server than this. */
+/** The parts of the server that the command has. */
 export type PersonServices = Pick<Services, 'store' | 'clock' | 'randomBytes'>
 
-/** Everything that a tenant keeps of a phone, as one document; that it was asked for is kept. */
+/** Exports everything that a tenant stores about a phone as one document, and records the request. */
 export async function exportPerson(
   services: PersonServices,
   request: PersonRequest,
@@ -47,15 +47,15 @@ export async function exportPerson(
       // the list has every part
       return { ...person, at: at.toISOString(), data: data as PersonData }
     },
-    // one moment for all tables
+    // one snapshot for all tables
     { isolationLevel: 'repeatable read' },
   )
 }
 
 /**
- * Erases a phone from a tenant: what is kept leaves, or stays without the person. Nothing changes while an order of the phone is
- * not over. That it was asked for is kept, also when it was refused.
- * @param rider - also erases who delivers under the phone
+ * Erases a phone from a tenant: rows are deleted, or kept without the person. While an order of the phone is not
+ * over, nothing changes. The request is recorded even when refused.
+ * @param rider - also erases the rider with this phone
  */
 export async function erasePerson(
   services: PersonServices,
@@ -84,7 +84,7 @@ export async function erasePerson(
   })
 }
 
-/** What was asked about people of a tenant; nothing for a tenant that is not there. */
+/** Requests about people of a tenant; empty for an unknown tenant. */
 export async function listPersonRequests(
   { store }: PersonServices,
   tenant: string,

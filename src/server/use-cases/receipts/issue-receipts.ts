@@ -35,9 +35,9 @@ import type { Services } from '../../services.ts'
 import { identificationText, taxIdentification } from '#domain/identification/identification.ts'
 
 /**
- * Issues what an order should have by its ledger: a receipt once it is paid, a credit for each refund that has arrived. Most
- * were issued at once; this is for what came by a provider or a rider, and for a process that died in between. A step of
- * the order is heard, too, because a rider who hands it over takes its cash.
+ * Issues what an order should have by its ledger: a receipt once it is paid, a credit for each refund that has
+ * arrived. Most are issued at once. This listener covers payments by a provider or rider, and processes that died in
+ * between. It also handles order steps, because a rider who hands an order over takes its cash.
  */
 export const issueReceipts: EventListener = {
   id: 'receipts',
@@ -50,16 +50,16 @@ export const issueReceipts: EventListener = {
 
 type IssueServices = Pick<Services, 'store' | 'clock' | 'catalog' | 'fiscal'>
 
-/** What a receipt needs of its venue; undefined where the venue issues none. */
+/** The venue data that a receipt needs; undefined where the venue issues none. */
 type Venue = { contact: ContactEntry; country: Country; t: Translate<typeof ledgerTexts> }
 
 /**
- * Issues the receipts that an order lacks. Those of one order are issued one after another, so that none is issued twice;
- * those of a series wait for each other's number.
+ * Issues the missing receipts of an order. The order's lock ensures that none is issued twice; receipts of one series
+ * wait for each other's number.
  */
 export async function issueFor(services: IssueServices, read: OrderRow): Promise<void> {
   const { store, clock } = services
-  // nothing but the transaction may be asked inside of it
+  // no other service may be called inside the transaction
   const venue = await venueOf(services, read)
   if (venue === undefined) return
   await store.db.transaction(async (tx) => {
@@ -147,7 +147,7 @@ function takenBack(
   )
 }
 
-/** How money came, or went back, as the books say it; in the words of the order where it was to be paid that way. */
+/** The payment method as the books name it, or as the order names it when that method was used. */
 function paidWith({ order, venue, ledger }: Issue, chargeId: string, refund?: RefundRow): ReceiptPayment {
   const charge = ledger.charges.find(({ id }) => id === chargeId)
   if (charge === undefined) return { paidBy: order.paymentTypeName }
@@ -159,7 +159,7 @@ function paidWith({ order, venue, ledger }: Issue, chargeId: string, refund?: Re
   }
 }
 
-/** A store as its receipts name it. */
+/** A store as issuer on its receipts. */
 function issuerOf({ branchContact, settings }: ContactEntry, country: CountryCode): ReceiptIssuer {
   const { name, address } = branchContact
   const { legalName = name, taxId, note } = settings.receipts ?? {}

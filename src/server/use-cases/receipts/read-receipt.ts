@@ -10,7 +10,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findReceiptOf, type ReceiptRow } from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
 
-/** A receipt as it is listed with its order. */
+/** A receipt as listed with its order. */
 export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
   ...told(row, 'nth', 'kind', 'status', 'amount', 'issuedAt'),
   number: receiptNumber(row.series, row.number),
@@ -18,14 +18,14 @@ export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
   decimals: row.content.country.mantissaLength,
 })
 
-/** A receipt as it is sent. */
+/** A receipt as sent to the client. */
 export type WrittenReceipt = { body: string; headers: Record<string, string> }
 
-/** A receipt of an order by its place. */
+/** A receipt of an order by its position. */
 export const receiptAt = ({ store }: Services, { id }: OrderRow, nth: number) =>
   findReceiptOf(store.db, id, nth)
 
-/** A receipt in words, as a page or as lines of text. */
+/** A receipt as a page or as plain text. */
 export async function writeReceipt(
   { catalog }: Services,
   order: OrderRow,

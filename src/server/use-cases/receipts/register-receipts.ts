@@ -18,8 +18,9 @@ import type { Services } from '../../services.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * Has an authority register receipts, each under its own id until it is registered or refused: the same id is registered
- * once, whatever dies in between. A server without the service leaves them to one that has it.
+ * Registers receipts with an authority, each under its own id until it is registered or refused. The authority
+ * registers an id once, whichever process dies in between. A server without the service leaves receipts to one that
+ * has it.
  * @source issue 15 part 10 "numbered receipt as a port"
  */
 export const registerReceipts = (fiscal: FiscalProvider): readonly Job[] =>
@@ -46,7 +47,9 @@ const registerReceipt: Job = {
   },
 }
 
-/** Puts back on the queue what waits without a job: one was given up, or dropped by a server of an earlier version. */
+/**
+ * Queues pending receipts without a job again: the job was given up, or dropped by a server of an earlier version.
+ */
 const resumeReceipts: Job = {
   queue: 'receipts.resume',
   everyMs: HOUR_MS,
@@ -67,7 +70,7 @@ async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, ans
   const isRegistered = answer.kind === 'registered'
   if (!isRegistered) log.error({ receipt: id, detail: answer.detail }, 'a receipt was refused')
   await store.db.transaction(async (tx) => {
-    // who erases the person locks the order too
+    // erasing a person locks the order too
     const order = await lockOrder(tx, orderId)
     const isNew = await settleReceipt(
       tx,
@@ -77,11 +80,11 @@ async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, ans
         : { status: 'REFUSED', detail: answer.detail.slice(0, DETAIL_MAX) },
     )
     if (order === undefined || !isNew) return
-    // kept for the authority, which does not want it
+    // the receipt was kept only for the authority, which refused it
     if (isErased(order)) await eraseRows(tx, [RECEIPTS], { orders: [orderId] })
     await tellReaders(tx, order)
   })
 }
 
-/** What the contract takes. */
+/** Limit set by the contract. */
 const DETAIL_MAX = 300

@@ -35,18 +35,18 @@ export async function draftAnswer(
   }
 }
 
-/** What the theme engine says of colours. */
+/** The theme engine's verdict on colours. */
 export const themeAnswer = ({ status, tokens, findings }: ThemeVerdict): StudioDraft['theme'] => ({
   status,
   tokens: { light: { ...tokens.light }, dark: { ...tokens.dark } },
   findings: findings.map((one) => ({ ...one })),
 })
 
-/** Whether no error stands against publishing a draft. */
+/** Whether no error prevents publishing a draft. */
 export const isPublishable = ({ row, theme }: Pick<WholeDraft, 'row' | 'theme'>): boolean =>
   row.faults.length === 0 && row.alias !== '' && theme.status !== 'rejected'
 
-/** Files with the texts among them. @param atHand - contents that need not be read */
+/** Files with their texts. @param atHand - contents that need not be read */
 export async function fileAnswers(
   { store }: Services,
   files: readonly FileRow[],
@@ -60,7 +60,7 @@ export async function fileAnswers(
   })
 }
 
-/** A brand's folder as it lies there, or as it was. */
+/** A brand's current folder, or an earlier version of it. */
 export const folderAnswer = async (
   services: Services,
   alias: string,
@@ -71,7 +71,7 @@ export const folderAnswer = async (
   files: await fileAnswers(services, folder.files, folder.contents),
 })
 
-/** Without the mark that some editors write at the start; nothing for bytes that text would change. */
+/** Decodes text without a byte order mark; undefined for bytes that decoding would change. */
 function asText(content: Buffer): string | undefined {
   const text = content.toString('utf8')
   return Buffer.from(text, 'utf8').equals(content) ? text.replace(/^\uFEFF/, '') : undefined

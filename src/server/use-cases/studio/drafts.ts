@@ -43,10 +43,10 @@ import { readFolder } from './tenant-folders.ts'
 
 /** @source schemas/models/studio.yaml, StudioDraftSummary */
 const MAX_NAME = 80
-/** Queue of drafts that changed. */
+/** Queue of drafts that changed and must be redrawn. */
 const REDRAW_QUEUE = 'draft.redraw'
 
-/** A draft with its files, the verdict on its colours, and the mark under which the studio shows it. */
+/** A draft with its files, the verdict on its colours, and its preview mark. */
 export type WholeDraft = { row: DraftRow; files: FileRow[]; theme: ThemeVerdict; mark?: MarkRow }
 
 /** Refuses more drafts or links than may exist at once. */
@@ -57,8 +57,8 @@ export const draftChanged = (revision: number): Failure =>
   fail('DRAFT_CHANGED', { detail: `The draft is at revision ${revision}.` })
 
 /**
- * Makes a draft of a tenant's folder, of files that were handed in, or of those over the folder. One of a folder as it
- * is differs in nothing from what is published: it is kept from its first change or link on.
+ * Creates a draft from a tenant's folder, from posted files, or from posted files over the folder. An unchanged
+ * folder is identical to what is published, so its draft is kept only from its first change or link on.
  */
 export async function createDraft(
   services: Services,
@@ -104,7 +104,7 @@ export async function createDraft(
   return draft
 }
 
-/** No list offers drafts of brands that were only looked at, so at the limit those older than a day are deleted. */
+/** Makes room at the limit: drafts that were only viewed are in no list, so those older than a day are deleted. */
 async function hasRoom(services: Services): Promise<boolean> {
   const { store, clock } = services
   if ((await countDrafts(store.db)) < MAX_DRAFTS) return true
@@ -114,7 +114,7 @@ async function hasRoom(services: Services): Promise<boolean> {
   return (await countDrafts(store.db)) < MAX_DRAFTS
 }
 
-/** Changes files of a draft, unless somebody else did meanwhile. */
+/** Changes files of a draft unless it was changed concurrently. */
 export async function changeDraft(
   services: Services,
   id: string,
@@ -136,10 +136,10 @@ export async function changeDraft(
   }
   const { draft, tenant } = await draw(services, row, taken.folder)
   const written = await store.db.transaction(async (tx) => {
-    // what was drawn meanwhile may be of a state that is gone
+    // the draft may have changed since it was drawn
     const locked = await lockDraft(tx, id)
     if (locked?.revision !== revision) return undefined
-    // a link may have prolonged it meanwhile, a publication rebased it
+    // meanwhile a link may have extended it, or a publication rebased it
     const expiresAt = locked.expiresAt > row.expiresAt ? locked.expiresAt : row.expiresAt
     const next = { ...draft.row, expiresAt, baseVersion: locked.baseVersion }
     await saveContents(tx, neededOf(taken.folder))
@@ -148,18 +148,18 @@ export async function changeDraft(
     await putJob(tx, { queue: REDRAW_QUEUE, key: id, runAt: now }, now)
     return next
   })
-  // at once here, for the frame that is opened next; other processes are notified
+  // drop at once here, for the next frame; other processes are notified
   services.catalog.drop(tenant?.alias ?? '')
   return written ? { ...draft, row: written } : draftChanged((await liveDraft(services, id))?.revision ?? 0)
 }
 
-/** A draft that is still alive. */
+/** A draft that has not expired. */
 export async function liveDraft({ store, clock }: Services, id: string): Promise<DraftRow | undefined> {
   const row = isUuid(id) ? await findDraft(store.db, id) : undefined
   return row && row.expiresAt > clock() ? row : undefined
 }
 
-/** The same with its files and the judgement on them. */
+/** The draft with its files and the verdict on them. */
 export async function wholeDraft(services: Services, id: string): Promise<WholeDraft | undefined> {
   const row = await liveDraft(services, id)
   if (row === undefined) return undefined
@@ -169,7 +169,7 @@ export async function wholeDraft(services: Services, id: string): Promise<WholeD
   return { row, files, theme, mark: await findStudioMark(db, id, 'as-is', 'studio') }
 }
 
-/** A file of a draft as it was handed in. */
+/** A file of a draft as it was posted. */
 export async function draftFile(
   { store }: Services,
   draft: DraftRow,
@@ -186,7 +186,7 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
   return { drafts: rows.map(summaryOf) }
 }
 
-/** What a list says of a draft. */
+/** A draft as lists show it. */
 export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
   ...told(
     row,
@@ -204,7 +204,7 @@ export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
 })
 
 /**
- * Deletes a draft with all that shows it.
+ * Deletes a draft with its marks and previews.
  * @param isUnwanted - judges the locked draft, which may have changed since its id was read
  * @returns whether there was one
  */
@@ -226,7 +226,7 @@ export async function dropDraft(
   return gone !== undefined
 }
 
-/** Judges a draft, and resolves it under the mark that the studio's frames open. */
+/** Validates a draft and resolves it under the mark that the studio's frames open. */
 async function draw(
   services: Services,
   row: DraftRow,
@@ -241,7 +241,7 @@ async function draw(
   return { draft: { row: next, files: folder.files, theme, mark: shown }, tenant }
 }
 
-/** Writes what a draft shows, when it could be drawn. */
+/** Writes the preview of a draft, if it could be drawn. */
 async function show(
   tx: Db,
   { mark }: WholeDraft,
@@ -251,13 +251,13 @@ async function show(
   if (tenant !== undefined && mark !== undefined) await showMark(tx, mark, tenant, now)
 }
 
-/** The contents that the folder still refers to. */
+/** The contents that the folder still references. */
 function neededOf({ files, contents }: Folder): Map<string, Buffer> {
   const needed = new Set(files.map(({ hash }) => hash))
   return new Map([...contents].filter(([hash]) => needed.has(hash)))
 }
 
-/** Lets the links and variants of a draft that changed show what it is now. */
+/** Redraws the links and variants of a changed draft. */
 export const redrawDrafts: Job = {
   queue: REDRAW_QUEUE,
   async run(services, { key }) {

@@ -10,7 +10,7 @@ import { samplesOf } from './samples.ts'
 import { readFolder } from './tenant-folders.ts'
 import { versionFolder } from './versions.ts'
 
-/** What to open to see a draft, or a folder beside it, in a variant. */
+/** The URL that shows a draft, or a folder compared with it, in a variant. */
 export async function frameOf(
   services: Services,
   draft: DraftRow,

@@ -16,7 +16,7 @@ import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
 import { draftLimit } from './drafts.ts'
 import { drawMark, markFor } from './marks.ts'
 
-/** Makes a link that shows a draft until it expires; the draft lives at least as long. */
+/** Creates a link that shows a draft until it expires; the draft lives at least as long. */
 export async function createLink(
   services: Services,
   draft: DraftRow,
@@ -36,7 +36,7 @@ export async function createLink(
   return linkOf(mark, origin)
 }
 
-/** The links that still lead somewhere. */
+/** The links that have not expired. */
 export async function linksOf(
   { store, clock }: Services,
   draft: DraftRow,
@@ -49,20 +49,20 @@ export async function linksOf(
   return { links: links.map((mark) => linkOf(mark, origin)) }
 }
 
-/** Takes a link back with the tenant that it showed. @returns whether the draft had it */
+/** Revokes a link and deletes the tenant it showed. @returns whether the draft had it */
 export async function revokeLink(
   { store, catalog }: Services,
   draft: DraftRow,
   id: string,
 ): Promise<boolean> {
   const revoked = await store.db.transaction(async (tx) => {
-    // not in the middle of drawing it again
+    // waits while the draft is being redrawn
     await lockDraft(tx, draft.id)
     const mark = (await listMarks(tx, draft.id)).find((one) => one.id === id && one.kind === 'link')
     if (mark !== undefined) await deleteMarks(tx, [mark])
     return mark
   })
-  // at once here; other processes are notified
+  // drop at once here; other processes are notified
   if (revoked !== undefined) catalog.drop(revoked.tenant)
   return revoked !== undefined
 }

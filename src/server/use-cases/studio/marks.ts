@@ -17,10 +17,10 @@ import { drawFolder } from '../../studio/draw-folder.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 
-/** A mark that ends sooner is replaced: whoever works with it must not lose it from under their hands. */
+/** A mark that expires sooner is replaced, so that it does not expire during use. */
 const LEAST_LIFE_MS = DAY_MS
 
-/** A variant is open or closed for the moment at which it was drawn; a quarter of an hour later it may be wrong. */
+/** A variant shows whether the venue was open when it was drawn; a quarter of an hour later that may be wrong. */
 const VARIANT_FRESH_MS = 15 * MINUTE_MS
 
 type Wanted = {
@@ -29,19 +29,19 @@ type Wanted = {
   variant: StudioVariant
   /** hash of a folder that is not the draft's own */
   shows?: string
-  /** taken again while it lives long enough */
+  /** reused while it lives long enough */
   known?: MarkRow
   expiresAt?: Date
   note?: string
 }
 
-/** The mark under which something of a draft is shown: the known one, or a new one. */
+/** The mark under which part of a draft is shown: the known one, or a new one. */
 export function markFor(
   { marks, clock, randomBytes }: Services,
   { draft, kind, variant, shows = '', known, expiresAt = draft.expiresAt, note }: Wanted,
 ): MarkRow {
   const now = clock()
-  // marks know seconds
+  // marks have a resolution of seconds
   const ends = new Date(Math.floor(expiresAt.getTime() / 1_000) * 1_000)
   if (known && livesLong(known, ends, now)) return known.shows === shows ? known : { ...known, shows }
   return {
@@ -59,21 +59,23 @@ export function markFor(
   }
 }
 
-/** Whether a mark need not be replaced by one that would end then. */
+/** Whether a mark lives long enough compared with a new one that would expire then. */
 const livesLong = ({ expiresAt }: MarkRow, ends: Date, now: Date): boolean =>
   expiresAt >= ends || expiresAt.getTime() - now.getTime() >= LEAST_LIFE_MS
 
-/** Whether what a mark shows is right now. @param shows - hash of the folder it is to show, empty for the draft's own */
+/**
+ * Whether a mark shows the current state. @param shows - hash of the folder it is to show, empty for the draft's own
+ */
 function isCurrent({ clock }: Services, mark: MarkRow, draft: DraftRow, shows: string): boolean {
   const age = clock().getTime() - mark.drawnAt.getTime()
   const isDrawn = mark.revision > 0 && (shows !== '' || mark.revision >= draft.revision)
   return isDrawn && mark.shows === shows && (mark.variant === 'as-is' || age < VARIANT_FRESH_MS)
 }
 
-/** The mark as aliases carry it. */
+/** The mark as used in aliases. */
 export const textOf = ({ marks }: Services, { id, expiresAt }: MarkRow): string => marks.mark(id, expiresAt)
 
-/** Shows a tenant under its mark, over what that showed before; call inside a transaction. */
+/** Replaces the tenant that a mark shows; call inside a transaction. */
 export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, now: Date): Promise<void> {
   const known = await listMarks(tx, mark.draft)
   const replaced = known.filter((one) => one.id !== mark.id && isSameVariant(one, mark))
@@ -85,10 +87,10 @@ export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, no
 }
 
 /**
- * Draws a draft, or a folder beside it, under a mark as it is now. Of several calls at once for one variant the first
- * writes, and the others take what it wrote.
+ * Draws the current state of a draft, or of a folder compared with it, under a mark. Of concurrent calls for one
+ * variant, the first writes and the others use its result.
  * @param beside - the folder, where it is not the draft's own
- * @returns the mark as it shows the draft; undefined when the draft cannot be drawn, or the mark was taken back
+ * @returns the mark as it shows the draft; undefined when the draft cannot be drawn, or the mark was revoked
  */
 export async function drawMark(
   services: Services,
@@ -107,7 +109,7 @@ export async function drawMark(
     const marks = await listMarks(tx, draft.id)
     const there = marks.find(({ id }) => id === mark.id) ?? marks.find((one) => isSameVariant(one, mark))
     if (there !== undefined && isCurrent(services, there, draft, mark.shows)) return there
-    // it was there before, and somebody took it away meanwhile
+    // the mark existed before and was deleted meanwhile
     if (beside === undefined && mark.revision > 0 && there?.id !== mark.id) return there
     await showMark(tx, drawn, tenant, clock())
     return drawn
@@ -119,13 +121,13 @@ export async function drawMark(
 const isSameVariant = (one: MarkRow, { kind, variant }: MarkRow): boolean =>
   kind !== 'link' && one.kind === kind && one.variant === variant
 
-/** A folder that a draft is looked at beside: what is published, or what a version was. */
+/** A folder compared with a draft: the published one, or that of a version. */
 export type Beside = { kind: 'published' | 'version'; hash: string; folder: Folder }
 
 /**
- * The studio's mark of a variant, drawn if it is missing or shows an older state. That of a folder beside a draft has the same
- * guard, which keeps it from doing anything, and goes with the draft: there is one of each kind and variant, which moves on
- * to another folder.
+ * The studio's mark of a variant, drawn if it is missing or outdated. The mark of a folder compared with a draft has
+ * the same guard against actions and is deleted with the draft. There is one per kind and variant, and it is reused
+ * for other folders.
  */
 export async function variantMark(
   services: Services,
@@ -138,11 +140,11 @@ export async function variantMark(
   const mark = markFor(services, { draft, kind, variant, shows, known })
   if (mark === known && isCurrent(services, mark, draft, shows)) return mark
   const drawn = await drawMark(services, draft, mark, beside?.folder)
-  // what could be drawn of the draft before is better than nothing
+  // an earlier drawing of the draft is better than nothing
   return drawn ?? (beside === undefined ? known : undefined)
 }
 
-/** Draws every mark of a draft that shows an older state of it. */
+/** Redraws every outdated mark of a draft. */
 export async function redrawMarks(services: Services, draft: DraftRow): Promise<void> {
   if (draft.drawnRevision !== draft.revision) return
   for (const mark of await listMarks(services.store.db, draft.id))

@@ -18,8 +18,9 @@ import { neutralBrand } from './neutral-brand.ts'
 import { readFolder } from './tenant-folders.ts'
 
 /**
- * Judges a theme, and unless it is rejected shows it on a brand, by a link that expires. Posted themes that nobody went
- * on with have a limit of their own, past which the oldest goes: a script must not take the operators' drafts.
+ * Validates a theme and, unless it is rejected, shows it on a brand by a link that expires. Posted themes that nobody
+ * edited have a limit of their own, beyond which the oldest is deleted: a script must not use up the operators'
+ * drafts.
  */
 export async function postTheme(
   services: Services,
@@ -50,7 +51,7 @@ export async function postTheme(
   const { row } = made
   const link = await createLink(services, row, { days }, origin)
   if (isFailure(link)) {
-    // nobody would find a draft that no link leads to
+    // without a link nobody would find the draft
     await dropDraft(services, row.id)
     return row.faults.length === 0 ? link : refuseFaults(row.faults)
   }
@@ -74,7 +75,7 @@ type ThemeObject = Record<string, unknown>
 const isThemeFile = (value: unknown): value is ThemeObject =>
   isRecord(value) && Object.hasOwn(value, 'colorConfig')
 
-/** The colours of a configuration as a theme.json may hold them; what the engine did not know is left out. */
+/** The colours of a configuration as allowed in theme.json, without those the engine did not recognise. */
 function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
   const values = isRecord(given) ? given : {}
   const colors: ThemeObject = { colorModeType: readColorMode(values['colorModeType']) }
@@ -86,7 +87,7 @@ function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
   return colors
 }
 
-/** The theme of the brand that wears the new one; empty where it has none that can be read. */
+/** The theme of the brand that shows the new one; empty where it has no readable theme. */
 async function wearerOf(services: Services, tenant: string): Promise<ThemeObject | Failure> {
   const found = await readFolder(services, tenant)
   if (isFailure(found)) return found

@@ -28,24 +28,24 @@ import { serveTenant } from '../../tenants/serve-tenant.ts'
 import { TenantInvalid, type TenantFault } from '../../tenants/tenant-fault.ts'
 import { bytesByPath, folderHash, linksIn, readFolder } from './tenant-folders.ts'
 
-/** What is published, by whom, and over what. */
+/** What is published, by whom, and which versions it may replace. */
 export type Publication = {
   folder: Folder
   by: string
   reason: string
-  /** hashes of the folders that it may replace, null for none; absent: whatever is there */
+  /** hashes of the folders it may replace, null for none; absent: any folder */
   known?: readonly (string | null)[]
-  /** the version that it brings back */
+  /** the version that it restores */
   restored?: string
 }
 
-/** What a publication left. */
+/** The result of a publication. */
 type Written = { version: VersionRow; isNew: boolean }
 
 /**
- * Judges a folder once more, writes it in the place of the tenant's, applies it, and writes down what was there
- * before and what is there now: all of it, or nothing. A folder that is there already makes no other version: whoever
- * lost an answer and publishes again has the one that is current.
+ * Validates a folder again, replaces the tenant's folder with it, applies it, and records the version before and
+ * after: all of it or nothing. Publishing the current folder creates no version: a repeat after a lost answer returns
+ * the current one.
  */
 export async function publish(services: Services, publication: Publication): Promise<VersionRow | Failure> {
   const { store, config } = services
@@ -70,7 +70,7 @@ export async function publish(services: Services, publication: Publication): Pro
   try {
     const applied = await withHash(config.tenantsDir, tenant, beside)
     written = await store.db.transaction(async (tx) => {
-      // when it runs again
+      // needed when the transaction is retried
       await swapped?.undo()
       swapped = undefined
       const done = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
@@ -80,7 +80,7 @@ export async function publish(services: Services, publication: Publication): Pro
   } catch (error) {
     await swapped?.undo()
     await letGo(services, alias, beside)
-    // another tenant got one of its names since it was judged
+    // another tenant took one of its names since the validation
     if (error instanceof TenantInvalid) return refuseFaults(error.faults)
     if (isRefusedByDisk(error)) return fail('FOLDER_NOT_WRITABLE')
     throw error
@@ -96,7 +96,7 @@ export async function publish(services: Services, publication: Publication): Pro
   return version
 }
 
-/** What is published, or refused, is so by now: a folder that cannot be removed goes at a later start. */
+/** Publishing is already decided here: a folder that cannot be deleted now is deleted at a later start. */
 async function letGo({ config, log, removeFolder }: Services, tenant: string, name: string): Promise<void> {
   await removeFolder(join(config.tenantsDir, name)).catch((error: unknown) => {
     log.warn({ err: error, tenant, folder: name }, 'a folder beside that of the tenant cannot be removed')
@@ -122,14 +122,14 @@ async function write(
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   if (last !== undefined && last.hash === hash && before?.hash === hash) {
-    // another may have been applied since, from a folder that was changed by hand and back
+    // another folder may have been applied since, because it was changed by hand and back
     await serveTenant(tx, tenant, now)
     return { version: last, isNew: false }
   }
-  // one after the other, whatever the clock says
+  // strictly increasing, whatever the clock says
   const at = Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 2)
   const base = await readTenantFolder(services.config.tenantsDir, BASE_FOLDER)
-  // somebody wrote it by hand, or it was there before the studio
+  // the folder was edited by hand, or is older than the studio
   if (before !== undefined && before.hash !== hash && last?.hash !== before.hash)
     await keepFound(services, tx, alias, { ...before, at: new Date(at - 1) })
   await saveContents(tx, folder.contents)
@@ -148,7 +148,7 @@ async function write(
   return { version, isNew: true }
 }
 
-/** Keeps what lies in the folder and no version says. */
+/** Stores the current folder as a version when no version has it. */
 async function keepFound(
   services: Services,
   tx: Db,
@@ -181,8 +181,8 @@ function changesOf(
 }
 
 /**
- * The theme over that of the base: a default that is written out changes nothing. What lay there by hand may be no
- * JSON; then there is nothing to compare.
+ * The theme merged over the base theme, so that a default written out counts as unchanged. A folder edited by hand
+ * may hold invalid JSON; then there is nothing to compare.
  */
 function documentsOf(base: TenantFiles, alias: string, folder: Folder) {
   try {
@@ -193,7 +193,7 @@ function documentsOf(base: TenantFiles, alias: string, folder: Folder) {
   }
 }
 
-/** With the hash that a start will find in the folder, so that it has nothing to do. */
+/** Adds the hash that a start will compute for the folder, so that the start applies nothing. */
 async function withHash(
   tenantsDir: string,
   tenant: ResolvedTenant,
@@ -213,7 +213,7 @@ const rejected = (alias: string): TenantFault => ({
 
 const linked = (file: string): TenantFault => ({ file, path: '$', ...texts.linkedFile })
 
-/** What a disk says of a folder that cannot be put in the place of another one; the last three of a mounted one. */
+/** Errors of a disk that cannot replace a folder by another; the last three come from mounted folders. */
 const DISK = new Set(
   'EACCES EPERM EROFS ENOSPC EDQUOT ENOENT ENOTDIR EEXIST EBUSY EXDEV ENOTEMPTY'.split(' '),
 )

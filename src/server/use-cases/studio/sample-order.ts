@@ -16,15 +16,15 @@ import { placeOrder } from '../orders/place-order.ts'
 import type { ShipmentTools } from '../shipments/write-move.ts'
 
 type Wish = {
-  /** the same for the same sample: it is placed once */
+  /** the same key for the same sample, so that it is placed once */
   key: string
   delivered: boolean
   origin: string
-  /** what else is written with it, or nothing of all */
+  /** other writes in the same transaction */
   within(tx: Db, orderId: string): Promise<void>
 }
 
-/** Places an order at a venue of a draft as a diner would; none where the venue would refuse each. */
+/** Places an order at a venue of a draft as a diner would; undefined where the venue would refuse every order. */
 export async function placeSample(
   services: Services,
   contact: ContactEntry,
@@ -60,7 +60,7 @@ async function payloadFor(
   if (mode === undefined || menu === undefined) return undefined
   const location = ORDER_MODES[mode.type].needsAddress ? servedPlace(contact) : undefined
   const delivery = location && deliveryInfoFor(settings.zones, location)
-  // a card is charged with its order, and nobody charges for a draft
+  // card payments are charged with the order, and a draft must charge nobody
   const offered = offeredPayments(mode, delivery).filter(({ upload }) => upload !== 'API')
   const payment = offered.find(({ paymentMethod }) => paymentMethod === 'CASH') ?? offered[0]
   const choice = simplestChoice(menu, delivery?.minimumOrderPrice)
@@ -79,12 +79,12 @@ async function payloadFor(
   return samplePayload(source, [choice], dinerForm(branchContact.address.country, source, location))
 }
 
-/** A house without a number stands anywhere in its street: no geocoder knows it elsewhere. */
+/** Without a number the house may be anywhere in its street, so no geocoder contradicts the point. */
 const NO_NUMBER = 's/n'
 /** About four hundred metres. @units degrees */
 const BESIDE = 0.004
 
-/** A place that the venue delivers to: beside it in its own street, or, where no zone holds that, at its door. */
+/** An address that the venue delivers to: next to it in its own street, or at its door where no zone covers that. */
 function servedPlace({ branchContact, settings }: ContactEntry): UserLocation | undefined {
   const { street, locality, city, country, lat, lng } = branchContact.address
   const point = [
@@ -112,7 +112,7 @@ function servedPlace({ branchContact, settings }: ContactEntry): UserLocation | 
 
 const STEPS: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY', 'DELIVERED']
 
-/** Moves a sample's order step by step as its venue would. */
+/** Moves a sample order step by step as its venue would. */
 export async function moveSample(
   tx: Db,
   tools: ShipmentTools,

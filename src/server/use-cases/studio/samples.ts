@@ -20,27 +20,27 @@ import type { Services } from '../../services.ts'
 import { writeMove, toolsFor } from '../shipments/write-move.ts'
 import { moveSample, placeSample } from './sample-order.ts'
 
-/** How far the rider of a sample still has to go. @units degrees */
+/** Remaining distance of a sample's rider. @units degrees */
 const AWAY = 0.002
-/** Phones of the riders among the stage's: of the one who carries nothing, and of the first who carries. */
+/** Phone numbers of the sample riders: the one without a delivery, and the first with one. */
 const IDLE = 2
 const FIRST_CARRIER = 10
 
-/** Where a sample of a mark is made, and for whose addresses. */
+/** Where a sample for a mark is created, and the origin of its URLs. */
 type Making = {
   services: Services
   mark: MarkRow
   contact: ContactEntry
   shipment: StudioShipment
   origin: string
-  /** writes down what was made, unless the mark shows something else meanwhile */
+  /** records what was created, unless the mark shows another folder meanwhile */
   keep(tx: Db, made: readonly Made[]): Promise<void>
 }
-/** What is written down of a sample: a reference nobody may use, and what the answer calls it. */
+/** The record of a sample: an internal reference, and its name in the answer. */
 type Made = Omit<SampleRow, 'mark'>
 type Role = keyof StudioSamples
 
-/** What belongs to one delivery, and is written down with how far that one is. */
+/** Roles that belong to one delivery; they are recorded together with its progress. */
 const OF_DELIVERY: ReadonlySet<string> = new Set<Role>([
   'deliveryCode',
   'shipmentId',
@@ -50,7 +50,7 @@ const OF_DELIVERY: ReadonlySet<string> = new Set<Role>([
 const keptRole = (role: string, shipment: StudioShipment): string =>
   OF_DELIVERY.has(role) ? `${role}@${shipment}` : role
 
-/** Which part of the answer shows that a sample was made. */
+/** The part of the answer that shows that a sample exists. */
 const SIGN: Readonly<Record<StudioSample, Role>> = {
   order: 'orderCode',
   delivery: 'deliveryCode',
@@ -60,8 +60,8 @@ const SIGN: Readonly<Record<StudioSample, Role>> = {
 }
 
 /**
- * What a mark's frames need that only a running venue has; each is made once and goes with the mark. Orders are placed and
- * moved as everywhere, but by no call of the API, because no call takes anything for a draft.
+ * Creates the samples that a mark's frames need from a running venue; each is created once and deleted with the mark.
+ * Orders are placed and moved as usual, but not through the API, because the API accepts no orders for a draft.
  */
 export async function samplesOf(
   services: Services,
@@ -109,7 +109,7 @@ export async function samplesOf(
 const isMade = (made: readonly SampleRow[], sample: StudioSample, shipment: StudioShipment): boolean =>
   made.some(({ role }) => role === keptRole(SIGN[sample], shipment))
 
-/** The mark shows another folder than the one for which a sample was made. */
+/** The mark no longer shows the folder for which a sample was created. */
 class MarkMovedOn extends Error {
   override readonly name = 'MarkMovedOn'
 }
@@ -118,7 +118,7 @@ const MAKERS: Readonly<Record<StudioSample, (making: Making) => Promise<void>>> 
   order: (making) => makeOrder(making, 'orderCode', 'ACCEPTED'),
   survey: (making) => makeOrder(making, 'surveyCode', 'DELIVERED'),
   delivery: makeDelivery,
-  // the rider of the delivery is one
+  // the rider of the delivery already has a shift
   shift: async (making) => {
     if (making.contact.settings.riders === undefined) return
     await makeOnce(making, 'shift', async (tx) => (await writeRider(tx, making, IDLE)).made)
@@ -145,7 +145,7 @@ const MAKERS: Readonly<Record<StudioSample, (making: Making) => Promise<void>>> 
   },
 }
 
-/** Makes what no order belongs to, under the lock of its draft. */
+/** Creates samples that belong to no order, under the lock of their draft. */
 async function makeOnce(
   { services, mark, shipment, keep }: Making,
   sample: StudioSample,
@@ -153,7 +153,7 @@ async function makeOnce(
 ): Promise<void> {
   await services.store.db.transaction(async (tx) => {
     await lockDraft(tx, mark.draft)
-    // another call was first
+    // a concurrent call may have created it
     if (!isMade(await listSamples(tx, mark.id), sample, shipment)) await keep(tx, await make(tx))
   })
 }
@@ -210,7 +210,7 @@ async function makeDelivery(making: Making): Promise<void> {
   })
 }
 
-/** A rider whose shift is on as long as the mark lives. */
+/** A rider whose shift lasts as long as the mark. */
 async function writeRider(
   tx: Db,
   { services, mark, contact }: Making,

@@ -25,7 +25,7 @@ import { faultLine, orFaults, TenantInvalid } from '../../tenants/tenant-fault.t
 import { allTold } from '../../db/rows.ts'
 import { listTenants } from '../../repositories/directory-repository.ts'
 
-/** The brands that were applied, by alias. */
+/** The applied brands, by alias. */
 export async function tenantList({ store }: Services, page: Page): Promise<StudioTenants> {
   const { rows, total } = await listTenants(store.db, page)
   return { tenants: rows.map(allTold), total }
@@ -44,7 +44,7 @@ const MAX_DETAIL = 500
 /** A folder and its hash. */
 type FoundFolder = { hash: string; folder: Folder }
 
-/** A tenant's folder with all its files but the hidden ones, or why there is none that can be read. */
+/** A tenant's folder with all files except hidden ones, or why none can be read. */
 export async function readFolder(
   { config }: Pick<Services, 'config'>,
   alias: string,
@@ -64,8 +64,8 @@ export const bytesByPath = ({ files, contents }: Folder): Map<string, Buffer> =>
   new Map(files.map(({ path, hash }) => [path, contents.get(hash) ?? Buffer.alloc(0)]))
 
 /**
- * Whether diners are served what lies in a tenant's folder: somebody may have changed it by hand since. What is no JSON
- * was never applied.
+ * Whether diners are served the current content of a tenant's folder: it may have been edited by hand since. Invalid
+ * JSON was never applied.
  */
 export async function isApplied(
   { config, store }: Services,
@@ -83,8 +83,9 @@ export async function isApplied(
 }
 
 /**
- * The links of a tenant's folder, itself included, but the hidden ones: a publication would put files in their place.
- * @returns as an operator calls them
+ * The symbolic links of a tenant's folder, itself included, except hidden ones: a publication would replace them by
+ * files.
+ * @returns paths as an operator writes them
  */
 export async function linksIn({ config }: Pick<Services, 'config'>, alias: string): Promise<string[]> {
   const root = join(config.tenantsDir, alias)
@@ -96,7 +97,7 @@ export async function linksIn({ config }: Pick<Services, 'config'>, alias: strin
   return shownPaths(root, links).map((path) => `${alias}/${path}`)
 }
 
-/** The folder that all brands stand on. */
+/** The folder that all brands build on. */
 export const readBaseFolder = ({ config }: Pick<Services, 'config'>): Promise<Folder> =>
   folderAt(tenantFolder(config.tenantsDir, BASE_FOLDER))
 
@@ -112,7 +113,7 @@ async function folderAt(root: string): Promise<Folder> {
   return { files, contents }
 }
 
-/** Whether what is published can be written where it belongs. */
+/** Whether publications can be written to the tenants folder. */
 export async function isFolderWritable({ config }: Pick<Services, 'config'>): Promise<boolean> {
   return access(config.tenantsDir, constants.W_OK).then(
     () => true,

@@ -28,7 +28,7 @@ import { draftChanged } from './drafts.ts'
 import { publish } from './publish.ts'
 import { readFolder } from './tenant-folders.ts'
 
-/** The history of a tenant; undefined for one that never was. */
+/** The history of a tenant; undefined for an unknown one. */
 export async function versionsOf(
   services: Services,
   tenant: string,
@@ -44,7 +44,7 @@ export async function versionsOf(
   return { versions: rows.map((row, at) => versionAnswer(row, isCurrent(row, at))), total, version }
 }
 
-/** Publishes a draft as it was looked at; it goes on from what is published then. */
+/** Publishes a draft as it was viewed; the draft is then based on the published folder. */
 export async function publishDraft(
   services: Services,
   draft: DraftRow,
@@ -61,7 +61,7 @@ export async function publishDraft(
   return versionAnswer(published, true)
 }
 
-/** Publishes what a version was, over what whoever does it has seen. */
+/** Publishes an earlier version again, if the current folder is the one the caller has seen. */
 export async function restoreVersion(
   services: Services,
   tenant: string,
@@ -75,7 +75,7 @@ export async function restoreVersion(
   return isFailure(published) ? published : versionAnswer(published, true)
 }
 
-/** The folder as it was with a version of a tenant; undefined when the tenant has none of that id. */
+/** The folder of a tenant's version; undefined when the tenant has no version with that id. */
 export async function versionFolder(
   { store }: Services,
   tenant: string,

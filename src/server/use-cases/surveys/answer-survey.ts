@@ -20,9 +20,9 @@ import type { Services } from '../../services.ts'
 import { completionOf, surveyOfVenue, type answeredOrder } from './survey-completion.ts'
 
 /**
- * Keeps answers about an order. Posts of one order pass one by one, so that a question never has two answers and the
- * venue's star counts each rating once.
- * @param posted - in one or several posts; what was answered the same before is ignored
+ * Stores answers about an order. Posts for one order are serialised, so that each question is answered once and each
+ * rating counts once in the venue's star.
+ * @param posted - in one or several posts; an answer repeated unchanged is ignored
  * @param answered - the order as the sender may know it
  */
 export async function answerSurvey(
@@ -51,13 +51,13 @@ export async function answerSurvey(
     const rows = fresh.map((answer) => rowOf(order, survey.id, answer, now))
     await insertSurveyAnswers(tx, rows)
     const general = fresh.find(({ question }) => question.id === generalQuestion(survey)?.id)
-    // left open, it says nothing of the venue
+    // an empty answer is no rating
     if (general && general.answer !== '') await rate(tx, contact, Number(general.answer))
     return { ...completionOf(order, survey, [...stored, ...rows], now), ...answered }
   })
 }
 
-/** Pages are made anew only when the star on them changes, not with every answer. */
+/** Pages are re-rendered only when the star on them changes, not with every answer. */
 async function rate(tx: Db, contact: ContactEntry, rating: number): Promise<void> {
   const sum = await addRating(tx, contact.alias, rating)
   const starOf = (given: RatingSum) =>

@@ -7,7 +7,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listSurveyAnswers, type SurveyAnswerRow } from '../../repositories/surveys-repository.ts'
 import type { Services } from '../../services.ts'
 
-/** The survey an order's venue asks. @returns undefined where it asks none, or none any more */
+/** The survey of an order's venue. @returns undefined where it has none, or none any more */
 export async function surveyOfVenue(
   { catalog }: Pick<Services, 'catalog'>,
   branchContact: string,
@@ -16,7 +16,7 @@ export async function surveyOfVenue(
   return survey?.active === true ? survey : undefined
 }
 
-/** How far the survey of an order has come. @param answered - the order as the viewer may know it */
+/** The progress of an order's survey. @param answered - the order as the viewer may know it */
 export async function surveyCompletion(
   services: Services,
   order: OrderRow,
@@ -28,7 +28,7 @@ export async function surveyCompletion(
 }
 
 /**
- * Whose answers are given, as far as a viewer may know it: the customer's id is the phone.
+ * The order that answers belong to, as far as a viewer may know it: the customer id is the phone.
  * @source design §5 "What an order code opens"
  */
 export const answeredOrder = ({ id, customerPhone }: OrderRow, isOwn: boolean) => ({

@@ -20,9 +20,9 @@ import type { Db } from '../../db/store.ts'
 import { tellLive } from '../../repositories/live-repository.ts'
 
 /**
- * What a diner's page shows of a shipment, but for the delivery key, the door and who the rider is, which only whose
- * order it is may see: of a rider it says that there is one.
- * Where everybody is and whom to call is nobody's business once the shipment has come to its end.
+ * What a tracking page shows of a shipment, without the delivery key, the door and the rider's identity, which only
+ * the order's owner may see. Of a rider it says only that there is one. Positions and phone numbers are left out once
+ * the shipment has ended.
  */
 function trackingInfo(row: Consignment): TrackingInfo {
   const { shipment, order } = row
@@ -55,8 +55,8 @@ function positionOf(found: Found): Position | undefined {
 }
 
 /**
- * Tells whoever follows a shipment what its page shows now; call at the end of the transaction that changed the
- * shipment or the rider's position. The delivery key is never told.
+ * Publishes what a shipment's page shows now to its subscribers; call at the end of the transaction that changed the
+ * shipment or the rider's position. The delivery key is never published.
  */
 export async function tellTracking(db: Db, shipmentId: string): Promise<void> {
   const row = await findShipment(db, shipmentId)
@@ -65,16 +65,15 @@ export async function tellTracking(db: Db, shipmentId: string): Promise<void> {
   await tellLive(db, { channel, event: TRACKING_UPDATE, data: trackingInfo(row) })
 }
 
-/** What an order is to its diner before it has a shipment. */
+/** The shipment status shown to a diner before the order has a shipment. */
 const BEFORE: Readonly<Partial<Record<OrderStatus, ShipmentStatus>>> = {
   DELIVERED: 'DELIVERED',
   CANCELED: 'CANCELED',
 }
 
 /**
- * What the tracking page of an order shows: its latest shipment, with the delivery key as long as somebody may ask
- * for it.
- * @returns undefined for orders of another venue, and for those that nobody delivers
+ * What the tracking page of an order shows: its latest shipment, with the delivery key while a rider may ask for it.
+ * @returns undefined for orders of another venue, and for those that are not delivered
  */
 export async function readTracking(
   services: Services,
@@ -98,7 +97,7 @@ export async function readTracking(
   }
 }
 
-/** Where the order goes: the door for whose it is, about where for who only has the code. */
+/** Destination of the order: the door for its owner, the approximate place for a holder of the code. */
 function destinationOf({ destination }: OrderRow, isOwn: boolean): Position | undefined {
   if (destination === null || destination === undefined) return undefined
   const { lat, lng } = destination
