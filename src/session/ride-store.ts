@@ -289,10 +289,7 @@ export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderSt
   }
 }
 
-/**
- * A valid move may get INVALID_REQUEST from a process of another version for a while, so it is retried. A key may be
- * mistyped.
- */
+/** A process of another version may reject a valid move for a while, so it is retried. A key may be mistyped. */
 const mayBeForAnother = (step: RiderStep, nowMs: number): boolean =>
   step.kind !== 'key' && nowMs - step.at < HOUR_MS
 
