@@ -21,18 +21,18 @@ interface AppProps {
   api: Api
   queryClient: QueryClient
   session: Session
-  /** Another page is on its way and takes its time. */
+  /** Another page is pending and slow to load. */
   isLoading?: boolean
   onRetry: () => void
   report: ReportError
 }
 
-/** The interface at the address of the router. Memoized: each time it is drawn, the router tells all below of another route. */
+/** The interface at the router's address. Memoized, since each render makes the router notify everything below it. */
 export const AppAt = memo(function AppAt(props: AppProps) {
   const { kind } = useRoute()
   const page = <App {...props} />
   const plate = <PlateOverMenu />
-  // the router ranks all that it is handed, each time
+  // the router ranks all routes it is given on every call
   const drawn = useRoutes(
     STOREFRONT.filter(({ id }) => id === kind).map(({ over, ...row }) => ({
       ...row,
@@ -40,13 +40,13 @@ export const AppAt = memo(function AppAt(props: AppProps) {
       children: over === undefined ? undefined : [{ path: over, element: plate }],
     })),
   )
-  // it finds no place for some that are oddly encoded
+  // it does not match some oddly encoded paths
   return drawn ?? page
 })
 
 /**
- * The whole interface of one page: what the server renders and the browser hydrates. A step of the address alone
- * leaves it as it is; drawn again while it is hydrated, it would be hydrated in one long task.
+ * The whole interface of one page, as the server renders and the browser hydrates it. It does not re-render when only
+ * the address changes: a render during hydration would make hydration one long task.
  */
 const App = memo(function App({
   page,
@@ -72,8 +72,8 @@ const App = memo(function App({
 })
 
 /**
- * The venue of a page by the last answer of the server: its kitchen may pause while the page stands. Nothing is asked
- * here: the late part of the page does, see `useFollowedVenue`.
+ * The venue as the server last reported it: its kitchen may pause while the page is open. This hook sends no request;
+ * the late part of the page does, see `useFollowedVenue`.
  */
 function useVenueOfNow(
   venue: Venue | undefined,

@@ -13,11 +13,11 @@ import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 interface AroundProps extends ComponentProps<typeof PageProvider> {
   api: Api
   queryClient: QueryClient
-  /** whose words and money are written; none on a page that belongs to nobody */
+  /** its texts and currency are used; absent on pages without a venue */
   storefront: Storefront | undefined
 }
 
-/** What stands around everything on a page: the server's answers and calls, texts, toasts, money. */
+/** The context of every page: API client and queries, texts, toasts, money. */
 export function Around({ api, queryClient, storefront, value, children }: AroundProps) {
   const { locale = DEFAULT_LOCALE, messages: overrides } = storefront ?? {}
   const messages = useMemo(() => createMessages({ locale, messages: overrides }), [locale, overrides])

@@ -27,7 +27,7 @@ interface BrowserAppProps {
   report: ReportError
 }
 
-/** The app in the browser: the same interface, plus following the address as it changes. */
+/** The app in the browser: the same interface, plus client-side navigation. */
 export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
   const { api, queryClient, session, report } = around
   useBrowserSession(session, report)
@@ -36,12 +36,12 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
     async load({ pathname }: { pathname: string }): Promise<ShownPage | LeadsOn> {
       const route = routeOf(pathname)
       if (!isEmbeddable(route) && isFramedByOthers()) {
-        // What asks for money or shows an order takes the whole window.
+        // Checkout and order pages take the whole window.
         window.open(window.location.href, '_top')
         return never
       }
       if (!('alias' in route) || route.alias !== session.alias) {
-        // Another venue is another brand: its page comes whole from the server.
+        // Another venue is another brand: load its page from the server.
         window.location.reload()
         return never
       }
@@ -68,7 +68,7 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
   )
 }
 
-/** A menu is one page with every plate that opens over it. @source diner spec §2.5 plateDetailInModal */
+/** A menu and the plates that open over it are one page. @source diner spec §2.5 plateDetailInModal */
 function covers(page: ShownPage, from: string, to: string): boolean {
   if (page.kind !== 'screen' || page.screenId !== 'menu') return false
   if (!page.venue.branch?.generalConfig.menuConfig.plateDetailInModal) return false
@@ -82,13 +82,13 @@ function covers(page: ShownPage, from: string, to: string): boolean {
   )
 }
 
-/** How often opening hours and delays are looked at again. */
+/** How often opening hours and delays are re-evaluated. */
 const CLOCK_MS = 30_000
 
 /**
- * After hydration: what this device remembers joins the page, time starts to run, failed pictures turn transparent. The
- * cart is read before. What other tabs change in it, and about the diner, is followed, also by a page that comes back from
- * the browser's history.
+ * Runs after hydration: loads what this device has stored, starts the clock, and makes failed pictures transparent. The
+ * cart is read earlier. Changes that other tabs make to the cart and the diner are followed, also when the page returns
+ * from the back/forward cache.
  */
 function useBrowserSession(session: Session, report: ReportError) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The part of Vite's manifest that is read here. */
+/** The fields of Vite's manifest that are read here. */
 export type ClientManifest = Readonly<
   Record<
     string,
@@ -6,10 +6,10 @@ export type ClientManifest = Readonly<
   >
 >
 
-/** What the two browser builds made: storefronts and their companion pages share no file. */
+/** The output of the two browser builds: storefronts and companion pages share no file. */
 export type ClientManifests = { readonly storefront: ClientManifest; readonly companion: ClientManifest }
 
-/** A chunk and everything that it imports, as addresses. */
+/** A chunk and everything it imports, as URLs. */
 function importsOf(manifest: ClientManifest, start: string): string[] {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -26,10 +26,10 @@ function importsOf(manifest: ClientManifest, start: string): string[] {
 export const featureFile = (id: string) => `src/features/${id}/feature.tsx`
 
 /**
- * The scripts a page needs: the entry, and everything that it and the page's other parts import, so that the
- * browser fetches all of them at once instead of one after the other.
+ * The scripts a page needs: the entry and all imports of the entry and of the page's other parts. The browser fetches
+ * them at once instead of one after the other.
  * @param entryFile - source file of the entry
- * @param parts - keys of what the page fetches besides it
+ * @param parts - manifest keys of what the page fetches besides the entry
  */
 export function clientScripts(manifest: ClientManifest, entryFile: string, parts: readonly string[]) {
   const entry = manifest[entryFile]

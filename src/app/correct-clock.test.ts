@@ -11,7 +11,7 @@ let isKept: boolean
 let page: EventTarget
 let queryClient: QueryClient
 
-/** What the page takes for now, before the server has said what time it is and after. */
+/** What the page takes as the current time before and after the server's answer. */
 async function timesOn(device: number, server: number) {
   vi.setSystemTime(device)
   vi.stubGlobal('fetch', async () => new Response('', { headers: { date: new Date(server).toUTCString() } }))

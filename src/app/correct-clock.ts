@@ -4,17 +4,17 @@ import { setTime, systemClock } from '#platform/clock.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { isKeptPage, type PageState } from './page-state.ts'
 
-/** A page that was just drawn, and a clock that is right to the minute. @units ms */
+/** Tolerated difference: the page was just rendered and the device's clock is right to the minute. @units ms */
 const TOLERANCE_MS = 120_000
 
 const timeCode = onDemand(() => import('./late/ask-time.ts'))
 
 /**
- * A device whose clock is wrong goes by the server's. Until the server has said what time it is, that is the moment at
- * which it drew the page, unless the device kept the page since; one that another cache kept is told from that by asking.
- * What the clocks of the venue do is the server's to say in any case.
- * @param queryClient - its answers, dated by the page, are asked for again where the page turns out to be old
- * @param onCorrected - called once the server has answered, and again when the device's clock was set since
+ * Uses the server's clock on a device whose own is wrong. Until the server answers, the current time is the moment the
+ * page was rendered, unless the page comes from this device's storage. Asking also detects pages from another cache.
+ * The venue's time-zone rules always come from the server.
+ * @param queryClient - its answers, dated by the page, are refetched when the page turns out to be old
+ * @param onCorrected - called after the server's answer, and again after the device's clock was changed
  * @source design §5 "Venue time"
  */
 export function correctClock(
@@ -29,7 +29,7 @@ export function correctClock(
   timeCode
     .fetch()
     .then(({ askTime }) => askTime(TOLERANCE_MS, drawnAt, queryClient, tell))
-    // without the network nobody knows better than the device
+    // without the network the device's clock is the best source
     .catch(() => setTime(Date.now()))
     .finally(tell)
 }

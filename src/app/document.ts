@@ -8,19 +8,19 @@ import type { OnlineMarketingConfig, Storefront } from '#generated/models.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 import { SANDBOX_NOTICE_CSS, sandboxNotice } from './sandbox-notice.server.ts'
 
-/** Everything that stands around the app's own HTML. */
+/** Everything around the app's own HTML. */
 export interface DocumentParts {
   head: PageHead
-  /** What the branch wants found and previewed, where the page is about all of it. */
+  /** The branch's metadata for search engines and link previews, on pages about the whole branch. */
   marketing?: OnlineMarketingConfig
   /** Absolute address of the page, without query. */
   canonical: string
   siteName: string
   /** Language of the page. */
   locale: string
-  /** The whole address of a path of the app. */
+  /** Absolute URL of a path of the app. */
   address: (path: string) => string
-  /** Colour of the browser's own bars, `#rrggbb`. */
+  /** Theme colour of the browser's toolbars, `#rrggbb`. */
   themeColor: string
   /** Tokens, base rules and fonts of the tenant; made from parsed values only. */
   css: string
@@ -28,25 +28,25 @@ export interface DocumentParts {
   sheet: ServerStyleSheet
   manifest?: string
   icon?: string
-  /** Hashes of scripts by their address: a browser runs none that is another one. */
+  /** Integrity hashes of scripts by URL: the browser refuses a script that differs. */
   integrity?: Readonly<Record<string, string>>
-  /** Scripts of the page: the entry first, then what it will import. */
+  /** Scripts of the page: the entry first, then its imports. */
   scripts: {
     entry: string
     preloads: readonly string[]
-    /** The entry has the browser fetch the others when the page is seen. */
+    /** The entry fetches the other scripts once the page is visible. */
     areLater?: boolean
   }
   html: Buffer
-  /** Payments are played: the page says that no money moves. */
+  /** Payments are simulated: the page says that no money moves. */
   isSandbox?: boolean
-  /** For browsers without scripts: a style, and what stands over the page. */
+  /** For browsers without scripts: a style and a notice above the page. */
   noScript?: { css: string; html: string }
-  /** Becomes JSON in the page. */
+  /** Embedded in the page as JSON. */
   state: object
 }
 
-/** What a page's own HTML runs and wears: its policy lets in these texts and no others. */
+/** Inline scripts and styles of a page: its content security policy allows these texts and no others. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
 
 type Attributes = Record<string, string | true | undefined>
@@ -61,10 +61,10 @@ function tag(name: string, attributes: Attributes): string {
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content === undefined ? '' : tag('meta', { [key]: name, content })
 
-/** The element into which the components' program writes its rules begins without text. */
+/** The element for the component library's style rules is empty at first. */
 const EMPTY = ''
 
-/** The complete document. Every text that came from data is escaped here. */
+/** The complete document. All text from data is escaped here. */
 export function documentHtml(parts: DocumentParts): { html: Buffer; inline: InlineTexts } {
   const { head, marketing, canonical, address, scripts, noScript } = parts
   const css = `${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}`
@@ -100,13 +100,13 @@ export function documentHtml(parts: DocumentParts): { html: Buffer; inline: Inli
   ].join('')
   const after = [
     '</div>',
-    // read by machines alone, and longer than what is seen first
+    // read by machines only, and longer than what is visible first
     ...(head.structuredData?.(address) ?? []).map(
       (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
     ),
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,
     ...scripts.preloads.map((href) =>
-      // what is fetched ahead without its hash is fetched again with it
+      // a preload without the integrity hash would be fetched twice
       tag('link', {
         rel: 'modulepreload',
         href,
@@ -122,22 +122,22 @@ export function documentHtml(parts: DocumentParts): { html: Buffer; inline: Inli
   return { html, inline: { scripts: importMap ? [importMap] : [], styles } }
 }
 
-/** What stands inside of the one element of the components' rules. */
+/** Content of the single element with the component library's rules. */
 const textOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))
 
-/** Icon of pages without a brand; a browser that is told none asks for one that does not exist. */
+/** Icon of pages without a brand; without one, a browser requests a default that does not exist. */
 const PRODUCT_ICON = '/icon.svg'
 
-/** The small picture of a page in the browser's own bars. */
+/** The favicon of a page. */
 export const pageIcon = ({ logos }: Storefront): string => logos.icon?.src ?? PRODUCT_ICON
 
-/** How React writes a picture that loads at once: its best source, and right behind it the image. */
+/** How React renders an eagerly loaded picture: its best source, followed by the image. */
 const EAGER =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img src="([^"]+)"([^>]* loading="eager"[^>]*)>/g
 
 /**
- * The value of a page's `Link` header: a browser asks for the picture that the first view is about before it has read the
- * HTML. It is the one of high priority, or else the first of those that the layout has in the first view.
+ * The `Link` header of a page: it lets the browser request the main picture of the first view before it reads the HTML.
+ * It is the picture with high priority, else the first eagerly loaded one.
  * @param html - of the app
  * @returns undefined where the page has no such picture
  */

@@ -12,25 +12,25 @@ import { renderToHtml } from './render-to-html.server.ts'
 import { StillRouter } from './still-router.tsx'
 import { venueZone } from './venue-zone.ts'
 
-/** What a page has of its own. */
+/** The parts that differ from page to page. */
 interface PageParts extends Pick<
   DocumentParts,
   'head' | 'marketing' | 'manifest' | 'integrity' | 'scripts' | 'noScript'
 > {
   app: ReactNode
-  /** holds what the page was loaded with */
+  /** holds the data the page was loaded with */
   queryClient: QueryClient
   venue: Venue | undefined
-  /** whose name and look it has */
+  /** its name and look are used */
   storefront: Storefront
   state: Omit<PageState, 'now' | 'zone' | 'home' | 'queries'>
 }
 
-/** Queries say of themselves what a page need not bring along. */
+/** Each query declares whether it is left out of the page. */
 const shouldDehydrateQuery = (query: Query) =>
   query.meta?.isInPage !== false && defaultShouldDehydrateQuery(query)
 
-/** Draws an app at an address. @returns the document, and the HTML of the app alone */
+/** Renders an app at an address. @returns the document, and the HTML of the app alone */
 export async function drawPage(
   input: RenderInput,
   at: { pathname: string; search: string; home: string | undefined },
@@ -42,7 +42,7 @@ export async function drawPage(
   const address = (path: string) => addressAt(input, path)
   const document = documentHtml({
     ...own,
-    // The entry of an installed app ends with a slash, and is the same page.
+    // The start URL of an installed app ends with a slash and is the same page.
     canonical: address(at.pathname.replace(/\/$/, '')),
     address,
     siteName: storefront.name,

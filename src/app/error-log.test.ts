@@ -14,7 +14,7 @@ function logOn(path: string, read: RouteOf = routeOf) {
   })
   return {
     report: createErrorLog({ client, routeOf: read, path: () => path }),
-    /** what was sent, once as much has arrived as the test waits for */
+    /** what was sent, once as many reports have arrived as the test expects */
     told: async (least = 1) => {
       await expect.poll(() => sent.length).toBeGreaterThanOrEqual(least)
       return Promise.all(sent)

@@ -3,7 +3,7 @@ import type { ClientErrorContext } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { RouteOf } from './late/tell-error.ts'
 
-/** Tells the operator about a fault of the page; never throws and never waits. */
+/** Reports an error of the page to the operator; never throws and never waits. */
 export type ReportError = (error: unknown, context?: ClientErrorContext) => void
 
 interface ErrorLogDeps {
@@ -14,7 +14,8 @@ interface ErrorLogDeps {
 }
 
 /**
- * Client errors go to the log call with their context. What tells them comes with the first one: most pages have none.
+ * Sends client errors to the log call with their context. The code for it loads with the first error: most pages have
+ * none.
  * @source requirements LOG-01; diner spec §7 "POST /api/diner/log: text error and its context"
  */
 export function createErrorLog({ client, routeOf, path }: ErrorLogDeps): ReportError {
@@ -30,7 +31,7 @@ export function createErrorLog({ client, routeOf, path }: ErrorLogDeps): ReportE
   }
 }
 
-/** Reports what nobody caught. @returns stops listening */
+/** Reports uncaught errors. @returns stops listening */
 export function watchErrors(target: Window, report: ReportError): () => void {
   const onError = ({ error, message }: ErrorEvent) => report(error ?? message)
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)

@@ -16,7 +16,7 @@ import { onDemand } from '#platform/on-demand.ts'
 import { provideCards } from '#providers/payments/contract.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
-/** What stands behind the card fields of the checkout. Another provider is a folder and a line here. */
+/** Providers of the checkout's card fields. Another provider is a folder and a line here. */
 provideCards({
   embedded: onDemand(() =>
     import('#providers/payments/embedded/embedded-card.tsx').then(({ embeddedCard }) => embeddedCard),

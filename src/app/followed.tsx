@@ -5,30 +5,29 @@ import { keptPages, type PageLoader } from './kept-pages.ts'
 import { placedHistory } from './placed-history.ts'
 import { usePageArrival, type ArrivingPage } from './use-page-arrival.ts'
 
-/** A page that takes longer than this says that it is loading; until then the page before it stays. */
+/** A page that takes longer than this shows a loading state; until then the previous page stays. */
 const SLOW_MS = 400
 
 interface FollowedProps<Page> {
   firstPage: Page
   /** Alias at the root of the host. */
   home?: string
-  /** What an address shows; the same for as long as the app lives. */
+  /** Resolves and loads an address; the same for the life of the app. */
   loader: PageLoader<Page>
   children: (shown: FollowedPage<Page>) => ReactNode
 }
 
 interface FollowedPage<Page> {
   page: Page
-  /** Another page is on its way and takes its time. */
+  /** Another page is pending and slow to load. */
   isLoading: boolean
   onRetry: () => void
 }
 
 /**
- * The page of the address, as that changes: while one is on its way, the page before it. The address is followed by a
- * transition, which waits for its page and leaves a press its answer; the router goes with it, for a context that changes
- * at once would have React throw away what the server drew where code is still on its way. That is why the history is
- * made here, which `BrowserRouter` does not let out.
+ * The page of the current address; while one is pending, the previous page. The address changes in a transition, so
+ * that presses are answered while the page loads. The router's context changes with it: an immediate change would make
+ * React discard server HTML whose code is still loading. `BrowserRouter` hides its history, so it is created here.
  */
 export function Followed<Page extends ArrivingPage>({
   firstPage,
@@ -40,7 +39,7 @@ export function Followed<Page extends ArrivingPage>({
   const [shown, setShown] = useState(() => visited(history))
   const { location, navigationType } = shown
   const [pages] = useState(() => keptPages({ ...shown, page: firstPage }, loader, history))
-  // before the page is waited for: React takes a transition whose hook comes after that for one that never ends
+  // must precede `use`: React never ends a transition whose hook is called after it
   const [isPending, startTransition] = useTransition()
   const [slow, setSlow] = useState<unknown>()
   const known = pages.at(shown)
@@ -52,7 +51,7 @@ export function Followed<Page extends ArrivingPage>({
       const before = followed
       const next = visited(to, before.depth)
       followed = next
-      // an entry over the page that is shown, as a modal's is, changes nothing of it
+      // a history entry over the same page, such as a modal's, does not change the page
       if (to.action !== NavigationType.Pop && createPath(to.location) === createPath(before.location)) return
       leave(next)
       startTransition(() => setShown(({ attempt }) => ({ ...next, attempt })))
@@ -76,8 +75,8 @@ export function Followed<Page extends ArrivingPage>({
 }
 
 /**
- * Where the history stands, how many steps into the visit, and how often the page was asked for.
- * @param before - steps until then: one to a part of the page the browser makes by itself, and does not count it
+ * The state of the history: how many steps into the visit, and how often the page was requested.
+ * @param before - steps so far: the browser itself makes a step to an anchor and does not number it
  */
 function visited({ location, action }: { location: Location; action: NavigationType }, before = 0) {
   const depth = historyStep() ?? countStep(before + 1)

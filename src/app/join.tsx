@@ -22,7 +22,7 @@ import { routeOf } from './routes.ts'
 
 const renewCode = onDemand(() => import('./late/renew.ts'))
 
-/** Joins the page the server made: same data, same moment, same screen. */
+/** Hydrates the server's page with the same data, moment and screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
   const { home } = state
   const { href, search, hash, origin } = window.location
@@ -68,7 +68,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
     : await loadPage(request)
   if (page.kind === 'redirect') return window.location.replace(shownPath(home, page.path))
   if (page.at) history.replaceState(null, '', shownPath(home, page.at) + hash)
-  // In slices: a tap that comes meanwhile is answered in between. Without the transition it is one long task.
+  // A transition hydrates in slices, so that taps are answered in between; without it hydration is one long task.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -77,11 +77,11 @@ async function joinPage(root: HTMLElement, state: PageState) {
   })
 }
 
-/** Makes the page that the server drew an app. */
+/** Hydrates the page that the server rendered. */
 export function join(): void {
   watchInstallPrompt()
   const root = document.getElementById(ROOT_ELEMENT_ID)
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
-  // The state is our own server's, delivered with this very page.
+  // Trusted: our own server embeds the state in this page.
   if (root && state) void joinPage(root, JSON.parse(state) as PageState)
 }

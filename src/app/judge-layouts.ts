@@ -4,7 +4,7 @@ import type { ResolvedLayout } from '#layout/layout-file.ts'
 import { features } from './features.ts'
 import { loadFeature, ownerOf, registry } from './registry.ts'
 
-/** A fault in the arrangement of one screen. */
+/** A fault in the layout of one screen. */
 export type ScreenFinding = Pick<LayoutFinding, 'path' | 'found' | 'expected'> & {
   readonly screen: string
   /** the name that was probably meant */
@@ -12,9 +12,9 @@ export type ScreenFinding = Pick<LayoutFinding, 'path' | 'found' | 'expected'> &
 }
 
 /**
- * Judges arrangements by the very screens and blocks this program is made of, so that no list of them is kept twice.
+ * Validates layouts against the screens and blocks of this program, so that their list is not kept twice.
  * @param layouts - by screen id
- * @returns empty when all of them can be served
+ * @returns empty when all of them are valid
  */
 export async function judgeLayouts(
   layouts: Readonly<Record<string, ResolvedLayout>>,
@@ -33,7 +33,7 @@ export async function judgeLayouts(
   })
 }
 
-/** What stands aside is drawn on wide pages alone, so it does not count: a phone orders too. */
+/** The aside is rendered on wide pages only, so it does not count: phones must be able to order too. */
 function missingBlocks(screen: string, { order }: ResolvedLayout): ScreenFinding[] {
   const placed = new Set(order.map(({ type }) => type))
   const needs = registry.screens[screen]?.needs ?? []

@@ -12,7 +12,7 @@ const CART = { pathname: '/cart', attempt: 0 }
 const PLATE = { pathname: '/plate', attempt: 0 }
 const AT_PLATE = { location: PLATE, replace: () => {} }
 
-/** An app that stands at its cart, on a device with a worker; the page of a plate comes to nothing. */
+/** An app at its cart, on a device with a service worker; loading the page of a plate fails. */
 function app({ isOnline, obstacle = 'error' }: { isOnline: boolean; obstacle?: string }) {
   const reload = vi.fn()
   const navigator = { onLine: isOnline, serviceWorker: { controller: {} } }
@@ -26,7 +26,7 @@ function app({ isOnline, obstacle = 'error' }: { isOnline: boolean; obstacle?: s
   const asked = pages.at(PLATE)
   const fail = async () => {
     answer({ kind: 'obstacle', obstacle })
-    // a page that the worker is asked for never comes by itself
+    // a page that is requested from the worker by a reload never resolves
     await Promise.race([asked, setImmediate()])
   }
   const goTo = (pathname: string) => {

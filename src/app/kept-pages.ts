@@ -1,10 +1,10 @@
 import { onlyWorkerAnswers } from '#platform/online.ts'
 import type { ArrivingPage } from './use-page-arrival.ts'
 
-/** Of a page that never comes, since another address or a load is on its way. */
+/** Never resolves: another address or a page load replaces this page. */
 export const never = Promise.race<never>([])
 
-/** A page at its address; `attempt` tells a page from the one that did not come before. */
+/** A page at its address; `attempt` tells a retry from the page that failed. */
 interface Visited {
   pathname: string
   attempt: number
@@ -12,23 +12,23 @@ interface Visited {
 
 type Kept<Page> = Visited & { page: Page | Promise<Page> }
 
-/** An address that shows no page, and leads on to another one. */
+/** An address that shows no page and redirects to another one. */
 export interface LeadsOn {
   to: string
 }
 
-/** How the pages of an app are come by. */
+/** How the pages of an app are loaded. */
 export interface PageLoader<Page> {
-  /** @errors rejects where not even the code that says what failed comes */
+  /** @errors rejects when even the code of the error page fails to load */
   load: (at: Visited) => Promise<Page | LeadsOn>
-  /** Whether a page is that of another address too. */
+  /** Whether a page also serves another address. */
   covers?: (page: Page, from: string, to: string) => boolean
 }
 
 /**
- * The pages that are shown and awaited, each loaded once.
- * @param first - the page that the server drew
- * @param history - the address by now, and how it is replaced
+ * The shown and the pending page, each loaded once.
+ * @param first - the page that the server rendered
+ * @param history - the current address, and how to replace it
  */
 export function keptPages<Page extends ArrivingPage>(
   first: Visited & { page: Page },
@@ -47,24 +47,24 @@ export function keptPages<Page extends ArrivingPage>(
     const hasFailed =
       page === undefined || (!leadsOn && page.kind === 'obstacle' && page.obstacle === 'error')
     if (page && !leadsOn && !(hasFailed && onlyWorkerAnswers())) return page
-    // Who has gone elsewhere meanwhile is not disturbed.
+    // The diner has navigated elsewhere meanwhile.
     if (history.location.pathname !== at.pathname) return never
-    // The worker may have the whole page, and is asked by a load; without one the browser says that there is no network.
+    // The worker may have the whole page, and a page load asks it; without a worker the browser shows its offline page.
     if (leadsOn) history.replace(page.to)
     else window.location.reload()
     return never
   }
   return {
-    /** The page of an address; a promise while it is on its way. */
+    /** The page of an address; a promise while it is pending. */
     at(at: Visited): Page | Promise<Page> {
       const known = find(at)
       if (known) return known.page
       const entry: Kept<Page> = { ...at, page: pageAt(at).then((page) => (entry.page = page)) }
-      // what was asked for before is asked for no more
+      // drops earlier pending pages
       kept = [...kept.filter(({ page }) => !(page instanceof Promise)), entry]
       return entry.page
     },
-    /** Forgets every other page, so that whoever comes back sees what is true then. */
+    /** Forgets every other page, so that returning to one loads it again. */
     keepOnly(shown: Visited): void {
       const page = find(shown)
       kept = kept.filter((one) => one === page)

@@ -23,7 +23,7 @@ export type Obstacle =
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
 export type ShownPage = {
-  /** Path and query of its own, where it was found by another address. */
+  /** Its own path and query, when it was requested by another address. */
   at?: string
 } & (
   | {
@@ -39,24 +39,24 @@ export type ShownPage = {
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue; requestId?: string }
 )
 
-/** What an address leads to: a page, or another address. */
+/** What an address resolves to: a page or a redirect. */
 export type Page = ShownPage | { kind: 'redirect'; path: string }
 
 export interface PageRequest extends Api {
   route: Route
-  /** Query string to carry along a redirect, with '?', or ''. */
+  /** Query string to keep in a redirect, with '?', or ''. */
   search: string
-  /** Names of the order modes the visit lists; empty lists all. */
+  /** Order modes that the visit lists; empty lists all. */
   allowedModes: readonly string[]
   now: number
   queryClient: QueryClient
-  /** The page is one that the server drew and that this browser joins. */
+  /** The page was rendered by the server and is being hydrated. */
   isDrawn?: boolean
 }
 
 /**
- * Finds out what an address shows and loads it. Server and browser call the same function; what is
- * in the query client already is not asked for again.
+ * Resolves an address and loads its page. Server and browser call the same function; cached queries are not fetched
+ * again.
  * @source diner spec §2 "Routes": the type of the answer decides what an alias opens
  */
 export async function loadPage(request: PageRequest): Promise<Page> {
@@ -68,7 +68,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   try {
     return await pageOf(route, request, await loadVenue(route.alias, request))
   } catch (error) {
-    // 400: an address with parts so long or odd that nothing can have them as its name
+    // 400: an address part too long or too odd to be a name
     if (isNoSuch(error)) return obstacle('not-found')
     throw error
   }
@@ -80,7 +80,7 @@ const STATUS: Record<Obstacle, number> = {
   'all-blocked': 403,
   'mode-not-found': 404,
   error: 503,
-  // A page of its own, kept for when there is no network.
+  // A separate page that is cached for offline use.
   offline: 200,
 }
 
@@ -92,7 +92,7 @@ export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): Sho
 type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>
 
 async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Promise<Page> {
-  // who is owed a placed order follows it wherever its venue stands
+  // a placed order is shown whatever the state of its venue
   const isBlocked = route.kind !== 'follow-up' && venue.branchContact?.commercialTermsInfo.blocked === true
   if (isBlocked) return obstacle('all-blocked', venue)
   if (route.kind === 'offline') return obstacle('offline', venue)
@@ -119,7 +119,7 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
   return loadScreen('mode-selection', request, venue)
 }
 
-/** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
+/** A branch with only one branch contact is replaced by that contact. @source requirements BRAN-05, ROUTE-09 */
 async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
   const asked = request.queries.branchContacts(venue.alias)
   const staleTime = request.isDrawn === true ? 'static' : asked.staleTime
@@ -136,7 +136,8 @@ async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
 }
 
 /**
- * The screen of an address that shows one by itself. A plate opens over the menu or on a page of its own, as the branch says.
+ * The screen of an address without data of its own. A plate opens over the menu or on its own page, as the branch
+ * configures.
  * @source diner spec §2.5
  */
 export function screenOf(route: Route, venue: Venue): string {
@@ -145,7 +146,7 @@ export function screenOf(route: Route, venue: Venue): string {
   return venue.branch?.generalConfig.menuConfig.plateDetailInModal ? 'menu' : 'plate'
 }
 
-/** Whose code a screen is made of; nobody's where it has no layout. */
+/** The feature a screen belongs to; undefined when the screen has no layout. */
 export function featuresOf(screenId: string, { storefront }: Venue): Feature<PageDeps>[] {
   const layout = storefront.layouts[screenId]
   const blocks = layout ? [...layout.order, ...layout.aside] : []

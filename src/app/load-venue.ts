@@ -9,17 +9,17 @@ interface BrandRequest extends Pick<Api, 'queries'> {
 }
 
 interface VenueRequest extends BrandRequest {
-  /** Names of the order modes the visit lists; empty lists all. */
+  /** Order modes that the visit lists; empty lists all. */
   allowedModes: readonly string[]
 }
 
-/** What is shown of an alias whatever it stands for. */
+/** What is shown of an alias of any kind. */
 type Brand = Pick<Venue, 'alias' | 'storefront' | 'mode'>
 
-/** What an alias stands for: one of them. */
+/** What an alias stands for: exactly one of them. */
 type Known = Pick<Venue, 'company' | 'branch' | 'branchContact'>
 
-/** The product itself, for pages that belong to no venue. */
+/** The product itself, for pages without a venue. */
 export const productVenue = async (request: BrandRequest): Promise<Venue> => ({
   ...(await loadBrand('', request)),
   modes: [],
@@ -43,8 +43,8 @@ async function loadBrand(alias: string, { queryClient, queries }: BrandRequest):
 }
 
 /**
- * A venue as the server's answer has it.
- * @param brand - with the mode of a page that stands, which stays with it also when that is offered no more
+ * The venue as the server's answer describes it.
+ * @param brand - with the mode of the open page, which stays even when it is no longer offered
  */
 export function venueOf(brand: Brand, entity: Known, allowed: readonly string[]): Venue {
   const { company, branchContact, branch = branchContact?.branch } = entity

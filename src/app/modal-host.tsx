@@ -20,7 +20,7 @@ export function ModalHost() {
 
 interface FetchedModalProps {
   id: ModalId
-  /** The caller holds them to the modal's. */
+  /** The caller ensures that they are this modal's. */
   props: object
   onClosed: () => void
 }
@@ -29,7 +29,7 @@ interface FetchedModalProps {
 export function FetchedModal({ id, props, onClosed }: FetchedModalProps) {
   const t = useT()
   const toast = useToast()
-  // The code did not arrive: nothing opens, and the next press tries again.
+  // The code failed to load: nothing opens, and the next press retries.
   const View = useCode(modalOf(id) as OnDemand<ComponentType<object & { onClosed: () => void }>>, () => {
     onClosed()
     toast(t('shell.offline'), 'error')

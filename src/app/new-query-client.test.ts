@@ -9,11 +9,11 @@ import { dateQueries, hydrateQueries, newQueryClient, pageQueryClient } from './
 const DRAWN_AT = Date.parse('2026-05-14T12:00:00Z')
 const KEY = ['outline']
 
-/** What a page brings along, and the browser that is to take it over on a device whose clock is wrong by so much. */
+/** A page's dehydrated state, and a browser that hydrates it with its clock off by this much. */
 function pageOn(skewMs: number) {
   vi.useFakeTimers({ now: DRAWN_AT, toFake: ['Date'] })
   const server = new QueryClient()
-  // that server's own clock is wrong
+  // the clock of that server is wrong
   vi.setSystemTime(DRAWN_AT - 2 * HOUR_MS)
   server.setQueryData(KEY, 'as it was')
   dateQueries(server, DRAWN_AT)

@@ -3,19 +3,19 @@ import { isApiError } from '#api/client.ts'
 import { systemClock } from '#platform/clock.ts'
 import { hasPageKeeper, onlyWorkerAnswers } from '#platform/online.ts'
 
-/** A missing answer may come on a second try; an answer that says no will say it again. */
+/** A missing answer is worth a retry; an answer of the server is final. */
 const mayCome = (error: Error) => isApiError(error) && (error.code === 'NETWORK' || error.status >= 500)
 const retry = (failures: number, error: Error) => failures < 2 && mayCome(error)
 
 /**
- * The browser tries again on a patchy network; the server answers at once with what it knows.
- * @param report - takes what did not come after all: pages go on without it. An answer that says no is no fault
+ * The browser retries on a patchy network; the server answers at once with what it knows.
+ * @param report - called for each failed query: pages go on without it. An error answer of the API is no fault
  * @source diner spec §8 "Logged only"
  */
 export const newQueryClient = (side: 'browser' | 'server', report?: (message: string) => void) =>
   new QueryClient({
     queryCache: new QueryCache({
-      // only the first part of the key: what follows may be a phone
+      // only the first part of the key: the rest may contain a phone
       onError: (error, { queryKey: [name] }) =>
         mayCome(error) && report?.(`Not loaded: ${String(name)} (${error.message})`),
     }),
@@ -24,16 +24,16 @@ export const newQueryClient = (side: 'browser' | 'server', report?: (message: st
         retry: side === 'browser' && retry,
         refetchOnWindowFocus: false,
         staleTime: 10_000,
-        // Asked once in any case: the service worker may know the answer.
+        // Always sends the request once: the service worker may have the answer.
         networkMode: 'offlineFirst',
       },
     },
   })
 
 /**
- * The same answers, for who loads a page: what the worker does not have without a network fails at once instead of waiting,
- * for it may have the page itself. What others wait for is let go, so that it is asked for anew; they ask when the network
- * is back.
+ * A query client on the same cache, for loading a page. Offline, what the worker does not have fails at once instead of
+ * waiting, since the worker may have the whole page. Paused queries of other observers are cancelled and fetched anew;
+ * those observers refetch once online.
  */
 export async function pageQueryClient(client: QueryClient): Promise<QueryClient> {
   if (onlyWorkerAnswers()) await client.cancelQueries({ fetchStatus: 'paused' })
@@ -50,13 +50,16 @@ export async function pageQueryClient(client: QueryClient): Promise<QueryClient>
   })
 }
 
-/** Dates what a page was loaded with on the server by the moment it speaks of: it has one clock. @param now - milliseconds since the epoch */
+/**
+ * Dates the data of a server-rendered page by the moment of its render, so that the page has one clock.
+ * @param now - milliseconds since the epoch
+ */
 export function dateQueries(client: QueryClient, now: number): void {
   for (const query of client.getQueryCache().getAll())
     if (query.state.data !== undefined) query.setState({ dataUpdatedAt: now })
 }
 
-/** Takes over what a page brings along. Dates the answers by the device's own clock, never in the future. */
+/** Hydrates the queries of a page. Dates the answers by the device's clock, never in the future. */
 export function hydrateQueries(client: QueryClient, brought: DehydratedState): void {
   const own = Date.now()
   const ahead = own - systemClock.now()

@@ -7,12 +7,12 @@ import type { Venue } from '#session/venue.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { messaging } from './providers.ts'
 
-/** Pages on which an order is made. */
+/** Pages where an order is made. */
 const ORDERING = new Set<Route['kind']>(['menu', 'cart', 'checkout'])
 
 /**
- * Style of a page whose program never comes: what would never answer, and the places of what would never arrive, are not
- * drawn. Links, and the names and prices of choices, stay.
+ * Style of a page without scripts: hides controls that would not respond and placeholders that would stay empty. Links,
+ * and names and prices of choices, stay.
  */
 export const NO_SCRIPT_CSS = [
   'button,input,select,textarea,[data-bottom-bar]',
@@ -21,7 +21,7 @@ export const NO_SCRIPT_CSS = [
   '[aria-hidden]:has(>[data-shape])',
   ':has(>[data-cart-count])',
 ]
-  // a rule each: a browser drops a rule of which it does not know a part
+  // one rule each: a browser drops a whole rule when it does not know one of its selectors
   .map((hidden) => `${hidden}{display:none!important}`)
   .join('')
   .concat(
@@ -30,7 +30,7 @@ export const NO_SCRIPT_CSS = [
     `.no-script a{display:inline-block;min-height:${TOUCH_TARGET};padding-block:${space(3)};color:${token.link};font-size:${text[2]};font-weight:600}`,
   )
 
-/** The strip that says what an order needs, and how the venue is reached without it; none on pages for reading alone. */
+/** The notice of what an order needs and how to contact the venue without scripts; none on pages that are only read. */
 export function noScriptHtml({ kind }: Route, venue: Venue | undefined): string {
   if (!venue?.branchContact || !ORDERING.has(kind)) return ''
   const { storefront, branchContact } = venue

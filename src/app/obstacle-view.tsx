@@ -52,13 +52,13 @@ const KINDS: Record<Obstacle, StatusKind> = {
   offline: 'offline',
 }
 
-/** Those that another try may overcome. */
+/** Those that a retry may resolve. */
 const PASSING: ReadonlySet<Obstacle> = new Set(['error', 'offline'])
 
 interface ObstacleViewProps {
   obstacle: Obstacle
   venue?: Venue
-  /** of the request that failed: who asks for help names it */
+  /** of the failed request, for support */
   requestId?: string
   onRetry: () => void
 }
@@ -66,7 +66,7 @@ interface ObstacleViewProps {
 /** The full-screen view of a page that cannot be shown. @source requirements ROUTE-09 */
 export function ObstacleView({ obstacle, venue, requestId, onRetry }: ObstacleViewProps) {
   const t = useT(texts)
-  // A page that waits for the network comes by itself when it is back, which may be before this code runs.
+  // A page waiting for the network reloads once it is back, which may be before this code runs.
   useEffect(() => {
     if (obstacle !== 'offline') return undefined
     const network = browserOnline()
@@ -74,7 +74,7 @@ export function ObstacleView({ obstacle, venue, requestId, onRetry }: ObstacleVi
     return network.onChange((online) => online && onRetry())
   }, [obstacle, onRetry])
   const { title, text, action } = TEXTS[obstacle]
-  // A blocked venue has no home of its own; its brand may have other venues.
+  // A blocked venue has no home page; its brand may have other venues.
   const alias = obstacle === 'all-blocked' ? venue?.storefront.venueList : venue?.alias
   const home = alias ? paths.entry(alias) : paths.branchSelection()
   return (

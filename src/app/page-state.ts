@@ -2,33 +2,33 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { ZoneRules } from '#domain/time/zone-offset.ts'
 import type { Obstacle } from './load-page.ts'
 
-/** What the server hands to the browser beside the HTML, as JSON in the page. */
+/** What the server passes to the browser beside the HTML, as JSON in the page. */
 export interface PageState {
-  /** Milliseconds since the epoch of the server's render: the browser's first render uses the same. */
+  /** Moment of the server's render, ms since the epoch: the browser's first render uses it too. */
   now: number
-  /** What the clocks of the venue do: its hours and times are told by them. */
+  /** Time-zone rules of the venue, for its hours and times. */
   zone?: ZoneRules
   /** Alias at the root of the host, where that is a brand's own. */
   home?: string
   queries: DehydratedState
-  /** A failed page cannot be loaded again from the queries: its reason travels along. */
+  /** A failed page cannot be rebuilt from the queries, so its reason is included. */
   obstacle?: Obstacle
-  /** Whether the failed page stands in a venue's shell; the venue is among the queries then. */
+  /** Whether the failed page is inside a venue's shell; the queries then include the venue. */
   obstacleInVenue?: boolean
-  /** Of the request that failed. */
+  /** Id of the failed request. */
   requestId?: string
 }
 
 export const STATE_ELEMENT_ID = 'page-state'
-/** Where the app is mounted. */
+/** The element the app is mounted in. */
 export const ROOT_ELEMENT_ID = 'app'
 
-/** Attribute of the root element of a page that the service worker kept. */
+/** Attribute on the root element of a page from the service worker's cache. */
 export const KEPT_MARK = 'data-kept'
-/** Whether this page was kept on the device, and may be old. */
+/** Whether this page comes from the device's cache and may be old. */
 export const isKeptPage = () => document.documentElement.hasAttribute(KEPT_MARK)
 
-/** JSON which can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const toScriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -8,13 +8,10 @@ import { interfaceCss } from '#ui/primitives/base/interface-css.ts'
 
 import { HEADER_HEIGHT } from './header-height.ts'
 
-/**
- * What the shell tells everything on the page: how much room its sticky bars take, so that scrolling to a heading
- * and tabbing to a control stop below them.
- */
+/** Heights of the shell's sticky bars, so that scrolling to a heading and tabbing to a control stop below them. */
 const shellCss = [
   `:root{--header-height:${HEADER_HEIGHT};--category-bar:0px;--search-bar:0px;--sticky-height:calc(var(--header-height) + var(--category-bar) + var(--search-bar))}`,
-  // the bar of an order under way stands in the header
+  // the header contains the bar of a running order
   `:root[data-order-bar]{--header-height:calc(${HEADER_HEIGHT} + 44px)}`,
   ':root:has([data-category-bar]){--category-bar:56px}',
   ':root:has([data-search-bar]){--search-bar:64px}',
@@ -22,7 +19,7 @@ const shellCss = [
   '[data-search-bar]{position:sticky;z-index:9;top:calc(var(--header-height) + var(--category-bar));background:var(--page)}',
 ].join('')
 
-/** The tenant's look as CSS text: tokens of both modes, base rules, font faces, colours of its indicators. */
+/** The tenant's look as CSS: tokens of both modes, base rules, font faces, colours of its indicators. */
 export function pageStyle({ theme: look, indicators }: Pick<Storefront, 'theme' | 'indicators'>) {
   const { colorConfig, fontFamily, radius, density } = look
   const { colorModeType } = colorConfig

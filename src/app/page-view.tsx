@@ -11,7 +11,7 @@ import type { ReportError } from './error-log.ts'
 import type { ShownPage } from './load-page.ts'
 import { registry } from './registry.ts'
 
-/** Most visits never see one: its code comes with the page that could not be shown. */
+/** Most visits never show one: its code loads with the page that failed. */
 export const obstacleView = onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView))
 
 const ObstacleView = drawn(obstacleView)
@@ -47,13 +47,13 @@ const inFrame: ScreenProps['frame'] = ({ order, aside }) => <ScreenFrame main={o
 
 const noticeOf: ScreenProps['notice'] = ({ kind }) => <BlockNotice kind={kind} />
 
-/** Stands in the place of a block that failed or that the program does not know. */
+/** Replaces a block that failed or that is unknown. */
 function BlockNotice({ kind }: Pick<BlockFault, 'kind'>) {
   const t = useT()
   return <Notice tone="warning">{t(kind === 'threw' ? 'shell.block.failed' : 'shell.block.unknown')}</Notice>
 }
 
-/** A block that failed is told with its place and type. @source requirements LOG-01 */
+/** A failed block is reported with its place and type. @source requirements LOG-01 */
 const faultReporter = (report: ReportError, screen: string | undefined) => (fault: BlockFault) => {
   const { kind, blockId, blockType, error, componentStack } = fault
   report(error ?? `Block ${kind}: ${blockType}`, { screen, blockId, blockType, componentStack })

@@ -6,15 +6,14 @@ import {
 } from 'react-router-dom'
 import { inAppPath, shownPath } from '#domain/routes/address.ts'
 
-/** An address inside the app as the host shows it. */
+/** A path of the app as its URL on this host. */
 export const shownAt =
   (home: string | undefined) =>
   (to: To): string =>
     shownPath(home, typeof to === 'string' ? to : createPath(to))
 
 /**
- * The browser's history in paths of the app. At a host of a brand's own the addresses are shorter; nothing in the app
- * knows that.
+ * The browser's history in paths of the app. On a brand's own host URLs are shorter; the app does not know that.
  * @param home - alias at the root of the host
  */
 export function placedHistory(home: string | undefined) {

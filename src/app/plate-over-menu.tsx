@@ -11,7 +11,7 @@ import { useVenue } from '#session/page-context.ts'
 import { stepBack } from '#ui/primitives/modal/history-entry.ts'
 import { FetchedModal } from './modal-host.tsx'
 
-/** The plate that the address opens over its menu. @source diner spec §2.5 plateDetailInModal */
+/** The plate from the address, open over its menu. @source diner spec §2.5 plateDetailInModal */
 export function PlateOverMenu() {
   const { category = '', plate = '' } = useParams()
   const { pathname } = useLocation()
@@ -19,13 +19,13 @@ export function PlateOverMenu() {
   const shown = useHref(pathname)
   const navigate = useNavigate()
   const visitPath = useVisitPath()
-  // The plate of the address; the one before while it closes, when the address is the menu's already.
+  // The plate of the address; while it closes the previous one, since the address is the menu's already.
   const [opened, setOpened] = useState({ at: pathname, category, plate })
   if (pathname !== opened.at) setOpened({ ...(plate ? { category, plate } : opened), at: pathname })
   const isHere = plate !== ''
   const { menu, mode } = useMenu(opened.plate !== '')
   const wanted = menu && findPlateInCategory(menu, opened.category, opened.plate)
-  // the modal waits for the menu, and says what is in no menu
+  // the modal waits for the menu, and reports a plate that is in no menu
   const id = wanted?.id ?? opened.plate
 
   const place = (isHere ? wanted?.showName : undefined) ?? mode?.showName ?? ''
@@ -49,7 +49,7 @@ export function PlateOverMenu() {
   if (opened.plate === '') return null
   const props: ModalPropsById['plate'] = { plateId: id, address }
   const close = () => {
-    // also of a plate whose modal did not come: its next press is another try
+    // also when the modal's code failed to load: the next press retries
     address.leave()
     setOpened({ at: pathname, category: '', plate: '' })
     focusPlate(id)
@@ -57,7 +57,7 @@ export function PlateOverMenu() {
   return <FetchedModal key={`${opened.category}/${opened.plate}`} id="plate" props={props} onClosed={close} />
 }
 
-/** Focus is back on the link that opened the plate; who came by the plate's own address gets it there too. */
+/** Returns the focus to the link that opened the plate, also when the plate's own address was opened. */
 function focusPlate(plateId: string) {
   const focused = document.activeElement
   if (focused && focused !== document.body && !focused.closest('dialog')) return

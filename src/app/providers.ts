@@ -8,10 +8,10 @@ import type { MessagingProvider } from '#providers/messaging/contract.ts'
 import { waMe } from '#providers/messaging/wa-me/wa-me.ts'
 import type { RecordEvent } from '#session/page-context.ts'
 
-/** What stands behind each port of the interface. Another provider is a folder and a line here. */
+/** The provider behind each port of the interface. Another provider is a folder and a line here. */
 export const messaging: MessagingProvider = waMe
 const embedded = embeddedAnalytics((path, init) => fetch(path, init))
-/** Posts an event of the visit, and lets this page's listeners hear it. */
+/** Sends an event of the visit and passes it to this page's listeners. */
 export const recordEvent: RecordEvent = (event, sessionId, items) => {
   embedded.record(event, sessionId)
   eventListeners.tell(event, sessionId, items)

@@ -5,7 +5,7 @@ import type { OnDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { features } from './features.ts'
 
-/** Who offers what, from the names in the features' front doors. */
+/** Which feature offers what, from the names in the features' front doors. */
 const owners = {
   screens: byName(({ screens }) => screens),
   blocks: byName(({ blocks }) => blocks),
@@ -27,10 +27,10 @@ function byName(names: (feature: Feature<PageDeps>) => readonly string[] | undef
   return owner
 }
 
-/** The feature which offers something, or undefined when nobody does. */
+/** The feature that offers something, or undefined. */
 export const ownerOf = (kind: 'screens' | 'blocks', name: string) => owners[kind].get(name)
 
-/** Brings a feature's screens and blocks. */
+/** Loads a feature's screens and blocks. */
 export async function loadFeature({ code }: Feature<PageDeps>): Promise<void> {
   const arrived = await code?.fetch()
   for (const screen of arrived?.screens ?? []) screens[screen.id] = screen
@@ -44,7 +44,7 @@ export function modalOf(id: string): OnDemand<Modal> {
   return code
 }
 
-/** What has arrived so far. Code only, never data, so all requests may share it. */
+/** What is loaded so far. Code only, never data, so all requests may share it. */
 export const registry: {
   readonly screens: Readonly<Record<string, ScreenDefinition<PageDeps>>>
   readonly blocks: BlockRegistry

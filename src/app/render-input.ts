@@ -4,23 +4,23 @@ import type { InlineTexts } from './document.ts'
 import type { PageRoute } from './routes.ts'
 
 export interface RenderInput extends PageRoute {
-  /** Path and query as the program knows them, to which the routes belong. */
+  /** Path and query inside the app, as its routes define them. */
   url: string
-  /** The server's own calls, as the visitor may make them. */
+  /** The server's own calls, with the visitor's permissions. */
   client: ApiClient
   now: Date
   manifests: ClientManifests
-  /** hashes of all scripts of the storefront by their address; undefined of a build without an inventory */
+  /** hashes of all storefront scripts by URL; undefined for a build without an inventory */
   integrity: Readonly<Record<string, string>> | undefined
-  /** Scheme and host under which the public reaches this server. */
+  /** Scheme and host of this server's public address. */
   origin: string
-  /** Shown where the page cannot be drawn, and found in the log. */
+  /** Request id, shown when the page fails and written to the log. */
   requestId?: string
-  /** Alias at the root of that address, where it is a tenant's own. */
+  /** Alias at the root of that address, when the host is a tenant's own. */
   home?: string
-  /** Hears why a page cannot be loaded, which shows that it cannot. */
+  /** Called with the reason when a page cannot be loaded; the page then says so. */
   report: (error: unknown) => void
-  /** Payments are played by the sandbox: no money moves. */
+  /** The sandbox simulates payments: no money moves. */
   isSandbox: boolean
 }
 
@@ -31,7 +31,7 @@ export type RenderResult =
       status: number
       html: Buffer
       inline: InlineTexts
-      /** What is asked for before the HTML is read, and whose address the page has. */
+      /** The `Link` header: what the browser requests before it reads the HTML. */
       headers?: Readonly<Record<string, string>>
       /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
       cache?: { contentVersion: string }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * Waits for the whole tree: a page is cached and may be read without scripts, so it is complete or nothing.
- * @returns the bytes that leave the server: as a text, a page would take twice their room, and be copied once more
+ * Waits for the whole tree: a page is cached and may be read without scripts, so it is complete or fails.
+ * @returns the bytes to send: a string would take twice the memory and one more copy
  */
 export function renderToHtml(tree: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -20,11 +20,11 @@ export function renderToHtml(tree: ReactNode): Promise<Buffer> {
       },
     })
     const stream = renderToPipeableStream(tree, {
-      // Long blocks stay where they stand instead of being moved there by a script.
+      // Renders long blocks in place instead of moving them there by a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
-      // A block that throws on the server is rendered by the browser; its boundary reports it there.
+      // The browser renders a block that throws on the server; its boundary reports the error there.
       onError: () => undefined,
     })
   })

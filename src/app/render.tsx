@@ -18,22 +18,22 @@ import { routeOf } from './routes.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
 
-/** Pages of the whole menu; a category and a plate speak for themselves. */
+/** Pages about the whole menu; a category and a plate have their own metadata. */
 const isAboutAll = (route: Route) =>
   route.kind === 'entry' || (route.kind === 'menu' && route.category === undefined)
 
-/** On the server nothing is pressed and nothing is reported. */
+/** The server has no presses and no reports. */
 const nothing = () => undefined
 
-/** Personal pages hold no personal data when they leave the server, but they are not worth a place in the cache. */
+/** Personal pages hold no personal data when sent, but are not worth caching. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 
-/** Pages on which a card is typed. @source PCI DSS 6.4.3 */
+/** Pages where a card is entered. @source PCI DSS 6.4.3 */
 const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
 
-/** Turns one request into a complete themed page. This file is the server's only door into the interface. */
+/** Renders one request to a complete themed page. This file is the server's only entry into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const { companion } = input
   const { pathname: asked, rest: search } = partsOf(input.url)
@@ -57,7 +57,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     return obstacle('error', undefined, input.requestId)
   })
   if (page.kind === 'redirect') return page
-  // the menu of an only mode comes at once: a redirect costs a slow network another way there and back
+  // the menu of the only mode comes at once: a redirect would cost a slow network another round trip
   const { at } = page
   const { pathname } = partsOf(at ?? asked)
   const route = at === undefined ? input.route : routeOf(pathname)
@@ -75,7 +75,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const manifest = input.manifests.storefront
   const features = page.kind === 'screen' ? page.features : []
   const scripts = clientScripts(manifest, STOREFRONT_ENTRY, [
-    // what joins the page, which the entry fetches once it is seen
+    // the hydration code, which the entry fetches once the page is visible
     ...(manifest[STOREFRONT_ENTRY]?.dynamicImports ?? []),
     ...features.map(featureFile),
   ])
@@ -103,7 +103,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
         : {},
     },
   )
-  // a header is sent as it is, a byte for a letter
+  // a header is sent as latin1, one byte per character
   const picture = firstPictureLink(html.toString('latin1'))
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return {

@@ -2,21 +2,21 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { SHIFT_VARIANTS, type CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { RESERVED_SEGMENTS, type Route } from '#domain/routes/routes.ts'
 
-/** An address and the kind of page it leads to; its named parts are those that the type of this kind has. */
+/** A path pattern and the kind of page it leads to; its named parts are those of that kind's type. */
 interface Row<Kind extends string> {
   id: Kind
   path: string
   caseSensitive: true
-  /** What opens over the page, as a page inside of it. */
+  /** Opens over the page, as a nested route. */
   over?: string
 }
 
-/** Aliases and order modes tell 'A' from 'a'. */
+/** Aliases and order modes are case-sensitive. */
 const caseSensitive = true
 
 /**
- * Every address of the storefront, of two that fit the first; server, browser and service worker read it here,
- * `domain/routes` writes the same.
+ * Every address of the storefront; the first match wins. Server, browser and service worker parse with it;
+ * `domain/routes` writes the same addresses.
  * @source diner spec §2 "Routes"
  */
 export const STOREFRONT: readonly Row<Route['kind']>[] = [
@@ -31,7 +31,7 @@ export const STOREFRONT: readonly Row<Route['kind']>[] = [
 ]
 
 /**
- * Every address of the companion pages; a table of its own since no storefront loads it.
+ * Every address of the companion pages; a separate table, since no storefront loads it.
  * @source delivery spec §2 "Screens and routes"; the guide's and the console's paths are ours
  */
 export const COMPANION: readonly Row<CompanionRoute['kind']>[] = [
@@ -52,7 +52,7 @@ export const COMPANION: readonly Row<CompanionRoute['kind']>[] = [
 ]
 
 /**
- * The page of the storefront that a path names; a path which is not ours is `unknown`, never an error.
+ * The storefront page of a path; an unknown path gives `unknown`, never an error.
  * @param pathname - path part of the address, still percent-encoded
  * @source diner spec §2: preview, checkout and order in third position are not order modes
  */
@@ -65,9 +65,9 @@ export function routeOf(pathname: string): Route {
 }
 
 /**
- * The companion page that a path names.
+ * The companion page of a path.
  * @param pathname - path part of the address, still percent-encoded
- * @returns undefined when the path belongs to the storefront, or to nobody
+ * @returns undefined when the path is the storefront's or unknown
  */
 export function companionRouteOf(pathname: string): CompanionRoute | undefined {
   const path = decoded(pathname)
@@ -76,14 +76,14 @@ export function companionRouteOf(pathname: string): CompanionRoute | undefined {
   return route && (path !== undefined && isKnown(route) ? route : { kind: 'unknown-companion' })
 }
 
-/** Parts of an address that only some words can be. */
+/** Path parts that allow only certain words. */
 function isKnown(route: CompanionRoute): boolean {
   if (route.kind === 'shift') return SHIFT_VARIANTS.includes(route.variant)
   if (route.kind === 'shipment') return route.shipmentType === 'simple' || route.shipmentType === 'stack'
   return route.kind !== 'unknown-companion'
 }
 
-/** The page that a path names: of the storefront, or one beside it, for which `route` is unknown. */
+/** The page of a path: the storefront's, or a companion page, for which `route` is unknown. */
 export type PageRoute = { route: Route; companion?: CompanionRoute }
 
 export function pageRouteOf(pathname: string): PageRoute {
@@ -91,22 +91,22 @@ export function pageRouteOf(pathname: string): PageRoute {
   return route.kind === 'unknown' ? { route, companion: companionRouteOf(pathname) } : { route }
 }
 
-/** The page of the storefront that the address names. */
+/** The storefront page of the address. */
 export const useRoute = (): Route => routeOf(useLocation().pathname)
 
-/** The first row that fits: `matchRoutes` ranks its whole table each time it is asked, which costs eight times as much. */
+/** The first match; `matchRoutes` ranks its whole table on every call, which takes eight times as long. */
 function read<Of extends { kind: string }>(table: readonly Row<Of['kind']>[], path: string): Of | undefined {
   for (const { id, over, ...row } of table) {
     const found = matchPath({ ...row, path: over ? `${row.path}/${over}` : row.path }, path)
-    // The parts of a row are those of its kind: the table is the only place that says so.
+    // Only the table says that the parts of a row are those of its kind.
     if (found) return { kind: id, ...found.params } as unknown as Of
   }
   return undefined
 }
 
 /**
- * A path as the router reads it: part by part, a slash inside of one still encoded.
- * @returns undefined for a broken encoding, and where a part before another one is empty
+ * Splits a path as the router does: part by part, with an encoded slash inside a part kept.
+ * @returns undefined for a broken encoding, or when a part before another one is empty
  */
 function decoded(pathname: string): string | undefined {
   if (/\/\/[^/]/.test(pathname)) return undefined

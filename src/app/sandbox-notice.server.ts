@@ -3,17 +3,17 @@ import { createMessages } from '#messages/index.ts'
 import { sandbox } from '#messages/sandbox.ts'
 import { space, text, token } from '#theme/tokens.ts'
 
-/** How high the notice is, for pages that fill what the window leaves. @units CSS length */
+/** Height of the notice, for pages that fill the rest of the window. @units CSS length */
 export const SANDBOX_NOTICE_HEIGHT = `calc(1.5 * ${text[1]} + ${space(2)})`
 
-/** Style of the notice: one slim line that no control stands on, and that no receipt prints. */
+/** Style of the notice: one slim line that covers no control and is not printed. */
 export const SANDBOX_NOTICE_CSS =
   `.sandbox-notice{padding:${space(1)} ${space(4)};background:${token.text};color:${token.page};` +
   `font-size:${text[1]};text-align:center}@media print{.sandbox-notice{display:none}}`
 
 /**
- * The line over every page of a server whose payments are played. It stands outside of what the program draws, so that
- * it costs no page of a server that takes money anything.
+ * The notice on every page of a server with simulated payments. It is outside the React tree, so that a server that
+ * takes money pays nothing for it.
  * @source issue 15 part 8 "says in the console and on each page that no money moves"
  */
 export function sandboxNotice(locale: string): string {

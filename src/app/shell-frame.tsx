@@ -57,7 +57,7 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** What surrounds a page without a venue. */
+/** The frame of a page without a venue. */
 export function ProductShell({ children }: ShellProps) {
   return (
     <Frame>

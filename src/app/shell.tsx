@@ -11,23 +11,23 @@ import { ModalHost } from './modal-host.tsx'
 import { Body, Frame, type ShellProps } from './shell-frame.tsx'
 import { VenueBar } from './venue-bar.tsx'
 
-/** Long enough for the first view of any page; one that is never idle waits no longer. */
+/** Long enough for the first view of any page; a page that is never idle waits no longer. */
 const SETTLED_MS = 2_000
 
-/** Nothing of it is needed to order. */
+/** Ordering works without it. */
 const Late = drawn(
   onDemand(() => import('./late/late.tsx').then((code) => code.Late)),
   'leave-out',
 )
 
-/** What a page needs only later: fetched when there is nothing else to do. */
+/** What a page needs only later, fetched when idle. */
 function LatePart() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     const start = () => setIdle(true)
-    // A partner's token leaves the address before anybody copies it, and who it names is known before the next page.
+    // Removes a partner's token from the address before it is copied, and identifies its user before the next page.
     if (window.location.search.includes('partnerToken=')) return start()
-    // Safari does not tell when it is idle.
+    // Safari has no requestIdleCallback.
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(start, SETTLED_MS)
       return () => clearTimeout(timer)
@@ -38,7 +38,7 @@ function LatePart() {
   return isIdle ? <Late /> : null
 }
 
-/** Comes with a venue or mode that is closed: what can be scheduled takes more code than that it is closed. */
+/** Loads when a venue or mode is closed: scheduling takes more code than the closed state. */
 const ClosedStrip = drawn(
   onDemand(() => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip)),
   'leave-out',
@@ -48,7 +48,7 @@ const ClosedStrip = drawn(
 function ClosedBanner() {
   const { branchContact } = useVenue()
   const mode = useOrderMode()
-  // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
+  // A boolean, not the time: a suspended boundary that re-renders on each tick discards the server's HTML.
   const isClosed = useSessionValue(
     'clock',
     ({ now }) =>
@@ -57,7 +57,7 @@ function ClosedBanner() {
   return isClosed ? <ClosedStrip /> : null
 }
 
-/** What surrounds every page of a venue. @source diner spec §2.1 */
+/** The frame of every page of a venue. @source diner spec §2.1 */
 export function VenueShell({ children }: ShellProps) {
   return (
     <Frame>

@@ -15,7 +15,7 @@ function goNowhere(): never {
   throw new Error('A page that is drawn goes nowhere')
 }
 
-/** The router of a page that the server draws: one address, whose links are written as its host shows them. */
+/** The router of a server-rendered page: one fixed address, with links written for its host. */
 export function StillRouter({ pathname, search, home, children }: StillRouterProps) {
   const navigator = { createHref: shownAt(home), push: goNowhere, replace: goNowhere, go: goNowhere }
   const location = { pathname, search, hash: '', state: null, key: 'default' }

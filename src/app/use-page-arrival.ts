@@ -3,20 +3,20 @@ import type { Location } from 'react-router-dom'
 import type { PageHead } from '#layout/define-screen.ts'
 import { hashName } from '#platform/hash-name.ts'
 
-/** What is known of a page that arrives. */
+/** State of a page that is about to be shown. */
 export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle'; obstacle: string }
 
-/** Where each step of the visit was left, for the way back; the one that is shown was not. */
+/** Scroll and focus of each step of the visit, for the way back; not of the shown one. */
 const places = new Map<number, Place>()
 
-/** An address that is shown, and how many steps into the visit. */
+/** The shown address and its step of the visit. */
 type Shown = { location: Location; depth: number }
 
 /**
- * What a browser does on a real page load, for navigation inside the app: title, scroll position, and the
- * focus on the main content so that a screen reader starts at the new page. On the way back the diner is
- * where they left, with the focus on the link that led away.
- * @returns what to do when the address changes, before its page is there
+ * Does what a browser does on a real page load: sets the title and scroll position, and focuses the main content so
+ * that a screen reader starts at the new page. On the way back it restores the scroll position and focuses the link
+ * that led away.
+ * @returns call it when the address changes, before the new page is shown
  */
 export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
   const shown = useRef({ page, pathname: location.pathname, depth })
@@ -31,7 +31,7 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
     return () => document.removeEventListener('click', press, { capture: true })
   }, [])
 
-  // Before the effects of the page: one that has a field to begin with takes the focus there, or has a title of its own.
+  // Runs before the page's own effects, which may focus a field or set a title.
   useLayoutEffect(() => {
     if (shown.current.page === page) return
     document.getElementById('content')?.focus({ preventScroll: true })
@@ -52,28 +52,28 @@ export function usePageArrival(page: ArrivingPage, { location, depth }: Shown) {
 
   return useCallback(({ pathname }: Pick<Location, 'pathname'>) => {
     const left = shown.current
-    // once: what says that a page loads stands in its place later
+    // saved once: at a later call a loading state may be shown
     if (pathname === left.pathname || places.has(left.depth)) return
     places.set(left.depth, placeOf(pressed.current))
   }, [])
 }
 
-/** Where a step was left; a modal's step was left where its page was. */
+/** Position of a step; a modal's step has that of its page. */
 function placeAt(depth: number): Place | undefined {
   const steps = [...places.keys()].filter((step) => step <= depth)
   return places.get(Math.max(...steps))
 }
 
-/** Where a link stands on a page. */
+/** Position of a link on a page. */
 interface LinkPlace {
   href: string
-  /** Which of the links with this address. */
+  /** Index among the links with this address. */
   nth: number
   /** Distance from the top of the window. @units CSS pixels */
   top: number
 }
 
-/** Where a page was left: how far it was scrolled, the link that led away, and one of a list in the middle of the window. */
+/** Position of a page: its scroll offset, the link that led away, and a link of a list in the middle of the window. */
 interface Place {
   scrollY: number
   pressed?: LinkPlace
@@ -99,8 +99,8 @@ function placeOf(pressed: HTMLElement | undefined): Place {
 }
 
 /**
- * Puts the window where it was. What is out of sight has only an estimated height, so a link counts more than the number
- * of pixels; the one in the middle of the window more than the pressed one, which may stand in a bar.
+ * Restores the scroll position. Content out of view has only an estimated height, so a link is more reliable than a
+ * pixel offset. The link in the middle of the window comes first, since the pressed one may be in a sticky bar.
  */
 function returnTo({ scrollY, pressed, seen }: Place): void {
   window.scrollTo(0, scrollY)

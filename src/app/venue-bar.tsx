@@ -84,7 +84,10 @@ export function VenueBar() {
   )
 }
 
-/** The logo: to the menu, or to the beginning after a question when the cart would be lost. @source requirements SHELL-02 */
+/**
+ * The logo: leads to the menu, or to the start after a question when the cart would be lost.
+ * @source requirements SHELL-02
+ */
 function HomeLink({ storefront }: { storefront: Storefront }) {
   const t = useT()
   const { alias, branchContact } = useVenue()
@@ -121,7 +124,7 @@ function HomeLink({ storefront }: { storefront: Storefront }) {
   )
 }
 
-/** Only where the browser has no arrow of its own, or once the diner has gone somewhere. @source requirements SHELL-01 */
+/** Only where the browser has no back button of its own, or after a navigation. @source requirements SHELL-01 */
 function useShowsBack() {
   const { pathname } = useLocation()
   const [initialPath] = useState(pathname)

@@ -2,15 +2,16 @@ import { WEEK_MS } from '#domain/time/lengths.ts'
 import { zoneRules, type ZoneRules } from '#domain/time/zone-offset.ts'
 import type { Venue } from '#session/venue.ts'
 
-/** Orders of a year are shown, and closures are announced long before. */
+/** A year of orders is shown, and closures are announced long before. */
 const YEAR_MS = 53 * WEEK_MS
 
-// Of this week; there are only as many as time zones in use.
+// Cached for a week; one entry per time zone in use.
 let rulesOf = { week: 0, zones: new Map<string, ZoneRules>() }
 
 /**
- * What the clocks of a venue do in the year before a page and in the year after it.
- * @param now - moment of the render. @units ms since the epoch
+ * The venue's time-zone offsets from a year before the page until a year after.
+ * @param now - moment of the render.
+ * @units ms since the epoch
  */
 export function venueZone(venue: Venue | undefined, now: number): ZoneRules | undefined {
   if (!venue?.branchContact) return undefined

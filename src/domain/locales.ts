@@ -1,13 +1,16 @@
-/** The language `src/messages` is written in, and that of a venue that names no other. A BCP 47 tag, as all of them. */
+/** The language of `src/messages`, and the default of venues. A BCP 47 tag, like all of them. */
 export const DEFAULT_LOCALE = 'es'
 
-/** Languages that link previews know by another name. @source Open Graph `og:locale`: one Spanish for all of Latin America */
+/**
+ * Languages that have another name in link previews.
+ * @source Open Graph `og:locale`: one Spanish for all of Latin America
+ */
 const PREVIEW_LOCALES: Readonly<Record<string, string>> = { es: 'es_LA' }
 
 /** The name that link previews have for a language. @source https://ogp.me `og:locale`: language_TERRITORY */
 export const previewLocale = (locale: string): string => PREVIEW_LOCALES[locale] ?? locale.replace('-', '_')
 
-/** The language that a tenant, or what was made of one, names; whatever else it holds. */
+/** The language in a tenant's data, of which nothing else is assumed. */
 export function localeOf(named: unknown): string {
   const { locale } = (named ?? {}) as { locale?: unknown }
   return typeof locale === 'string' ? locale : DEFAULT_LOCALE

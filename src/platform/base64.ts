@@ -1,4 +1,4 @@
-/** Bytes as Base64; in parts, because a call takes only so many arguments. */
+/** Encodes bytes as Base64; in chunks, because a call has a limited number of arguments. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 0x8000)
@@ -6,6 +6,6 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The bytes of a Base64 text that the server sent. */
+/** Decodes a Base64 text from the server. */
 export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { browserChime } from './chime.ts'
 
-/** The sound of a device that stops and goes on as told; counts the notes. */
+/** A device's audio that stops and resumes on command; counts the notes. */
 function fakeAudio() {
   const audio = { state: 'running', notes: 0, wakes: [] as (() => void)[] }
   const part = () => ({

@@ -1,8 +1,8 @@
 /** A sound that asks for attention, made by the browser itself: no file is loaded. */
 export interface Chime {
-  /** Rings once; does nothing where the browser has no sound. */
+  /** Rings once; does nothing where the browser has no audio. */
   ring(): void
-  /** Lets go of the device's sound. */
+  /** Releases the audio device. */
   close(): void
 }
 
@@ -15,14 +15,15 @@ const NOTE_SECONDS = 0.4
 const LOUD = 0.35
 const SILENT = 0.0001
 
-/** Call it in a press: browsers let a page sound only after one. */
+/** Call it in a press: browsers require one before a page may play sound. */
 export function browserChime(): Chime {
   const audio = new AudioContext()
   let waking: Promise<void> | undefined
   return {
     ring() {
       if (audio.state === 'running') return play(audio)
-      // a call, or a device that slept, has stopped the sound: once, however often it was to ring meanwhile
+      // a phone call or sleep has suspended the audio: resume and ring once, however many rings were requested
+      // meanwhile
       waking ??= audio.resume().then(
         () => {
           waking = undefined

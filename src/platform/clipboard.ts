@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard. @returns whether it is there; a browser may refuse, and then nothing is thrown */
+/** Copies a text to the clipboard. @returns whether it was copied; false when the browser refuses, nothing is thrown */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

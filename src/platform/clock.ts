@@ -1,16 +1,16 @@
-/** The present moment and what happens later, so that nothing else reads the clock of the machine. */
+/** The current time and timers, so that no other code reads the machine's clock. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
   /** Runs once after a time. @returns stops it */
   after(milliseconds: number, run: () => void): () => void
-  /** Runs again and again. @returns stops it */
+  /** Runs repeatedly. @returns stops it */
   every(milliseconds: number, run: () => void): () => void
 }
 
 let offsetMs = 0
 
-/** From now on {@link systemClock} goes from this moment on, whatever the machine says. */
+/** Sets the time of {@link systemClock}, whatever the machine's clock says. */
 export function setTime(nowMs: number): void {
   offsetMs = nowMs - Date.now()
 }
@@ -28,5 +28,8 @@ export const systemClock: Clock = {
   },
 }
 
-/** A moment that the machine's own clock told, such as when an answer came, by the corrected one. @units milliseconds since the epoch */
+/**
+ * Converts a time from the machine's clock, such as that of an answer, to the corrected clock.
+ * @units milliseconds since the epoch
+ */
 export const correctedTime = (machineMs: number): number => systemClock.now() - (Date.now() - machineMs)

@@ -6,15 +6,18 @@ export function isStandalone(): boolean {
 
 const IN_APP = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|TikTok|BytedanceWebview)\b/
 
-/** True inside the browser that a social app opens links in: it has no arrow of its own everywhere. */
+/** True inside a social app's in-app browser, which does not always have a back button. */
 export const isInAppBrowser = (userAgent: string = window.navigator.userAgent): boolean =>
   IN_APP.test(userAgent)
 
-/** Name of the social app whose browser shows the page, for those that orders are counted by. @source diner spec §4 "'instagram' when the browser is that social app's" */
+/**
+ * Name of the social app whose in-app browser shows the page, for the apps that orders are attributed to.
+ * @source diner spec §4 "'instagram' when the browser is that social app's"
+ */
 export const socialApp = (userAgent: string = window.navigator.userAgent): 'instagram' | undefined =>
   userAgent.includes('Instagram') ? 'instagram' : undefined
 
-/** True in a frame of a page of others. One of our own pages, as the studio, lets its frames read its address. */
+/** True in a frame of another site. Our own pages, such as the studio, give their frames access to their address. */
 export function isFramedByOthers(): boolean {
   try {
     return window.top?.location.origin === undefined

@@ -1,10 +1,10 @@
-/** Runs work of which only one page of this browser may do some at a time. */
+/** Runs work that only one page of this browser may do at a time. */
 export interface Exclusive {
-  /** Waits for its turn; the turn ends with the work. */
+  /** Waits for the lock; it is released when the work ends. */
   run(name: string, work: () => Promise<void>): Promise<void>
 }
 
-/** Turns within this page: for browsers without locks, and for tests. */
+/** Locks within this page: for browsers without the Web Locks API, and for tests. */
 export function localExclusive(): Exclusive {
   let last = Promise.resolve()
   return {
@@ -16,7 +16,7 @@ export function localExclusive(): Exclusive {
   }
 }
 
-/** Turns among all pages of this browser. */
+/** Locks across all pages of this browser. */
 export function browserExclusive(
   locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
 ): Exclusive {

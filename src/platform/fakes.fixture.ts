@@ -6,12 +6,12 @@ import type { Visibility } from './visibility.ts'
 
 type Alarm = { at: number; readonly run: () => void; readonly period?: number }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export interface FakeClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** Due alarms ring in order while the clock is moved. */
+/** Due timers fire in order while the clock is moved. */
 export function fakeClock(start = 0): FakeClock {
   let now = start
   let alarms: Alarm[] = []

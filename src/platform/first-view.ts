@@ -1,9 +1,9 @@
-/** A picture that takes longer than this after the first paint is waited for no longer. */
+/** A picture that takes longer than this after the first paint is no longer waited for. */
 const PICTURE_MS = 1_000
 
-/** When what a page shows first is shown: its first paint, and the one picture of high priority, where it has one. */
+/** Resolves when the first view is visible: the first paint, and the one picture of high priority, if there is one. */
 export async function firstView(): Promise<void> {
-  // a tab in the background paints nothing
+  // a background tab does not paint
   if (document.hidden) return
   // A task that is put off from within a frame runs once that frame is painted. Paint timing says the same, but not in
   // browsers that hide timings from pages, and there the page would wait for ever.

@@ -7,31 +7,31 @@ export type PositionResult =
   | { readonly ok: true; readonly position: Position }
   | { readonly ok: false; readonly code: PositionCode }
 
-/** Asks the device once. Never rejects: not knowing is an expected outcome. */
+/** Asks the device once. Never rejects: an unknown position is an expected outcome. */
 export interface Geolocation {
   locate(): Promise<PositionResult>
 }
 
-/** Follows the device. */
+/** Watches the device's position. */
 export interface GeolocationWatch {
-  /** Tells every position, and every failure to find one. @returns stops following */
+  /** Reports every position, and every failure to find one. @returns stops watching */
   follow(listener: (result: PositionResult) => void): () => void
-  /** Where the device is at this moment, and nowhere where it was before. */
+  /** The current position only, never a cached one. */
   look(): Promise<PositionResult>
   /**
-   * Tells what the person has said to being located, and whenever it changes; 'prompt' means that they will be asked.
-   * @returns stops telling
+   * Reports the state of the location permission, and its changes; 'prompt' means that the person will be asked.
+   * @returns unsubscribes
    */
   followPermission(listener: (permission: PermissionState) => void): () => void
 }
 
 /** Long enough for a first fix outdoors, short enough to type the address instead. */
 const TIMEOUT_MS = 10_000
-/** A position of the last minute is as good as a new one for an address. */
+/** For an address, a position of the last minute is as good as a new one. */
 const MAX_AGE_MS = 60_000
-/** Between houses a fix takes its time; a follower waits for it. */
+/** Between houses a fix takes longer; a watcher can wait. */
 const FOLLOWING: PositionOptions = { enableHighAccuracy: true, timeout: 60_000, maximumAge: 0 }
-/** Numbers of the browser's GeolocationPositionError. */
+/** Error codes of the browser's GeolocationPositionError. */
 const CODES: Readonly<Record<number, PositionCode>> = { 1: 'DENIED', 2: 'UNAVAILABLE', 3: 'TIMEOUT' }
 
 const toPosition = ({ coords }: GeolocationPosition): Position => ({
@@ -63,7 +63,7 @@ export const browserGeolocation = (
   locate: () => locateOnce(source, { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS }),
 })
 
-/** The device as the browser follows it; it asks the person for permission. */
+/** The position as the browser watches it; it asks the person for permission. */
 export function browserGeolocationWatch(
   source: Pick<Navigator, 'geolocation' | 'permissions'> = navigator,
 ): GeolocationWatch {

@@ -1,4 +1,4 @@
-/** What the hash of an address names; '' for one that is no text. */
+/** The decoded hash of an address; '' when it is malformed. */
 export function hashName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,4 +1,4 @@
-/** The browser's own question whether to install this page as an app. */
+/** The browser's prompt to install this page as an app. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -14,20 +14,20 @@ const change = (prompt: InstallPrompt | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-/** Listens from the start of the page: browsers ask once, often before there is anything on it. */
+/** Listens from the start of the page: browsers fire the event once, often before anything is rendered. */
 export function watchInstallPrompt(source: Window = window): void {
   source.addEventListener('beforeinstallprompt', (event) => {
-    // The page asks at a better moment.
+    // The page prompts at a better moment.
     event.preventDefault()
     change(event as InstallPrompt)
   })
   source.addEventListener('appinstalled', () => change(undefined))
 }
 
-/** The question as it can be put now; undefined where the browser has none, or after it was answered. */
+/** The deferred prompt; undefined where the browser has none, or after it was answered. */
 export const installPrompt = (): InstallPrompt | undefined => offered
 
-/** @returns stops listening */
+/** @returns unsubscribes */
 export function onInstallPrompt(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,4 +1,4 @@
-/** Adds a vendor's script to a document; what does not arrive is missed by nobody. */
+/** Adds a vendor's script to a document; a failed load is ignored. */
 export function loadScript(document: Document, src: string): void {
   const script = document.createElement('script')
   script.async = true

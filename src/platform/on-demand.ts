@@ -1,15 +1,14 @@
-/** Code that is fetched when it is first needed, once for all who need it. */
+/** Code that is fetched on first use, once for all callers. */
 export interface OnDemand<Code> {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   readonly here: Code | undefined
-  /** @errors rejects where it did not come; who asks after that fetches it anew */
+  /** @errors rejects when the load fails; the next call retries */
   readonly fetch: () => Promise<Code>
 }
 
 /**
- * The one way to code that comes later, whatever it is: `onDemand(() => import('./late.ts'))`. A component is shown by
- * `drawn`.
- * @param load - fetches it
+ * The one way to load code lazily: `onDemand(() => import('./late.ts'))`. A component is rendered by `drawn`.
+ * @param load - imports it
  */
 export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   let here: Code | undefined

@@ -1,11 +1,11 @@
-/** Whether the browser believes it has a network. True says little, false is certain. */
+/** Whether the browser reports a network. True may be wrong, false is certain. */
 export interface Online {
   isOnline(): boolean
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   onChange(listener: (online: boolean) => void): () => void
 }
 
-/** The browser's own belief. */
+/** The browser's own report. */
 export function browserOnline(source: Window = window): Online {
   return {
     isOnline: () => source.navigator.onLine,
@@ -22,12 +22,12 @@ export function browserOnline(source: Window = window): Online {
   }
 }
 
-/** Without a network the worker alone has pages and answers. */
+/** Whether only the service worker can answer, because there is no network. */
 export const onlyWorkerAnswers = () => !browserOnline().isOnline() && hasPageKeeper()
 
-/** Whether a service worker answers this page's requests, so that a page may be had without a network. */
+/** Whether a service worker handles this page's requests, so that a page may load without a network. */
 export function hasPageKeeper(): boolean {
-  // Addresses without TLS have no workers, nor the name of their class.
+  // Without TLS there are no workers, and their class is not defined.
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   return Boolean(workers?.controller)
 }

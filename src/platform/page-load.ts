@@ -1,4 +1,7 @@
-/** How the page of this tab came: opened anew, loaded again or gone back to; undefined where the browser does not tell. */
+/**
+ * How this tab's page was loaded: newly opened, reloaded or gone back to; undefined where the browser does not report
+ * it.
+ */
 export function loadType(): NavigationTimingType | undefined {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type

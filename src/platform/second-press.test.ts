@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const FIRST = { clientX: 100, clientY: 100, timeStamp: 1_000 }
 const tap = { ...FIRST, detail: 1, pointerType: 'touch', timeStamp: 1_300 }
 
-/** Whether the page hears each of the presses. */
+/** Whether the page received each of the presses. */
 function heard(...presses: readonly object[]): boolean[] {
   const window = new EventTarget()
   vi.stubGlobal('window', window)

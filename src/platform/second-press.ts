@@ -6,8 +6,8 @@ const SAME_PLACE_PX = 44
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
 /**
- * Cancels the second click of a double one: it was meant for what stood there, not for what has come in its place. The
- * browser counts the presses of a mouse in `detail`; of a finger each is the first.
+ * Cancels the second click of a double click: it was meant for what was there before, not for what replaced it. The
+ * browser counts mouse clicks in `detail`; each tap by finger counts as the first.
  */
 export function dropSecondPress(first: Press): void {
   const isTapAgain = ({ clientX, clientY, timeStamp, detail, pointerType }: Press & Partial<PointerEvent>) =>

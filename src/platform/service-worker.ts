@@ -3,15 +3,15 @@ import { paths } from '#domain/routes/routes.ts'
 
 /** The worker that keeps a storefront usable without a network. */
 export interface PageKeeper {
-  /** Keeps what is at these addresses: a page that was reached without loading it, a file that came before the worker. */
+  /** Caches these addresses: a page reached without a page load, a file loaded before the worker. */
   keep(urls: readonly string[]): void
 }
 
 const FILE = '/service-worker.js'
 
 /**
- * Starts the worker, or finds it started.
- * @param home - alias at the root of the host, from which the worker reads its addresses too
+ * Registers the worker, or finds it registered.
+ * @param home - alias at the root of the host, from which the worker parses its addresses too
  * @returns undefined where the browser has no workers: old ones, private windows, addresses without TLS
  */
 export const startPageKeeper = (home: string | undefined): Promise<PageKeeper | undefined> =>
@@ -22,7 +22,7 @@ export async function startWorker(file: string, scope: string): Promise<PageKeep
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   if (workers === undefined) return undefined
   try {
-    // Asked for again past every cache: an old worker would keep old code.
+    // Bypasses every cache: an old worker would keep old code.
     await workers.register(file, { scope, updateViaCache: 'none' })
     const { active } = await workers.ready
     return { keep: (urls) => active?.postMessage({ keep: urls }) }

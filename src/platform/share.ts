@@ -1,11 +1,11 @@
 import { addressToShare } from '#domain/routes/common-address.ts'
 
-/** How sharing ended; a share sheet that the diner closed again is `dismissed`. */
+/** How sharing ended; `dismissed` when the diner closed the share sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed'
 
 /**
- * Offers the device's share sheet for this page; where there is none, its address is copied. What the address says of
- * the diner is not handed out. Never throws.
+ * Opens the device's share sheet for this page; without one it copies the address. Personal parameters are removed from
+ * the address. Never throws.
  */
 export async function sharePage(title: string): Promise<ShareOutcome> {
   const url = addressToShare(window.location.href)

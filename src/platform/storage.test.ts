@@ -57,7 +57,7 @@ describe('a browser’s store', () => {
     expect(log).toHaveBeenCalledWith('storage: this browser keeps nothing')
   })
 
-  /** A store with room for so many texts of other names. */
+  /** A store with room for this many texts under other names. */
   function fullStore(room: number) {
     const kept = new Map<string, string>()
     let isFull = false

@@ -1,28 +1,28 @@
 import { markIn } from '#domain/studio/draft-mark.ts'
 
-/** What a text that was kept must be. */
+/** Validates a stored text. */
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** Whether something that was kept has texts of these names. */
+/** Whether a stored value has texts under these names. */
 export const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   names.every((name) => isText((Object(value) as Record<string, unknown>)[name]))
 
-/** Where things of this device are kept, as versioned envelopes. Nothing here ever throws. */
+/** Storage of this device, as versioned envelopes. Nothing here ever throws. */
 export interface Storage {
   /**
-   * What was kept under a name.
+   * Reads a stored value.
    * @param version - the version this program writes; anything else is ignored and logged
-   * @param is - judges the content; content edited by hand is ignored and logged
+   * @param is - validates the content; content edited by hand is ignored and logged
    */
   read<T>(name: string, version: number, is: (value: unknown) => value is T): T | undefined
   write(name: string, version: number, value: unknown): void
   remove(name: string): void
-  /** The same place, text by text, for what has a form of its own. */
+  /** The same storage as plain texts, for data with a format of its own. */
   texts: TextStore
 }
 
-/** The part of the browser's storage that is used, so that tests and private windows can do without. */
+/** The part of the browser's storage that is used, so that tests and private windows can replace it. */
 export interface TextStore {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -33,7 +33,7 @@ type Log = (message: string) => void
 type Envelope = { readonly version?: unknown; readonly value?: unknown }
 
 /**
- * How the keys of a page begin. A draft has its own: who looks at one finds what they keep of the brand as it was.
+ * Key prefix of a page. A draft has its own, so that its preview leaves the stored data of the brand untouched.
  * @param path - address of the page; a mark's tilde may be percent-encoded
  */
 export function storagePrefix(path: string): string {
@@ -41,7 +41,7 @@ export function storagePrefix(path: string): string {
   return mark ? `vitrina.~${mark}.` : 'vitrina.'
 }
 
-/** Storage over a text store; a full, forbidden or damaged store is as good as an empty one. */
+/** Storage over a text store; a full, forbidden or damaged store acts like an empty one. */
 export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('')): Storage {
   const attempt = <T>(what: string, act: () => T): T | undefined => {
     try {
@@ -61,7 +61,7 @@ export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('
     read: (name, version, is) => {
       const text = texts.getItem(name)
       if (text === null) return undefined
-      // what is no object has neither
+      // non-objects have neither
       const envelope = Object(attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)) as Envelope
       if (envelope.version !== version || !is(envelope.value)) {
         log(`storage: '${name}' is not of version ${version}`)
@@ -74,7 +74,7 @@ export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('
   }
 }
 
-/** Keeps nothing: the server's side, where no diner has a device. */
+/** Stores nothing: for the server, which has no device storage. */
 export const emptyStorage: Storage = {
   read: () => undefined,
   write: () => undefined,
@@ -82,7 +82,7 @@ export const emptyStorage: Storage = {
   texts: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
 }
 
-/** Keeps things for as long as it lives: tests, and where there is no browser. */
+/** Stores in memory: for tests, and where there is no browser. */
 export function memoryStorage(log: Log = () => undefined): Storage {
   const kept = new Map<string, string>()
   return textStorage(
@@ -95,10 +95,10 @@ export function memoryStorage(log: Log = () => undefined): Storage {
   )
 }
 
-/** What a store did not take, with what it held instead: once it holds something else, another page has news. */
+/** Values a store refused, with its content at that time: once the content differs, another page has written. */
 type NotTaken = Map<string, { text: string; held: string | null }>
 
-/** What the store does not take is there for as long as the page lives, whoever asks for it. */
+/** Refused values stay in memory for the life of the page, shared by all callers. */
 function browserStore(name: 'localStorage' | 'sessionStorage') {
   const notTaken: NotTaken = new Map()
   return (log: Log = () => undefined): Storage =>
@@ -106,17 +106,17 @@ function browserStore(name: 'localStorage' | 'sessionStorage') {
 }
 
 /**
- * The browser's local storage; memory where a browser denies it, and for what it has no room for.
- * @param log - told about everything that was ignored or refused
+ * The browser's local storage; memory where a browser denies it, and for what does not fit.
+ * @param log - called for everything that was ignored or refused
  */
 export const browserStorage = browserStore('localStorage')
 
-/** Like {@link browserStorage}, for what lasts as long as the tab. */
+/** Like {@link browserStorage}, for the life of the tab. */
 export const browserSessionStorage = browserStore('sessionStorage')
 
 /**
- * Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it.
- * @param notTaken - keeps what the store refuses
+ * Storage over the result of `open`, which runs lazily: browsers that deny storage throw on access.
+ * @param notTaken - holds what the store refuses
  */
 export function storageOf(open: () => TextStore, notTaken: NotTaken, log: Log = () => undefined): Storage {
   let store: TextStore | undefined

@@ -1,7 +1,7 @@
 /**
- * Ends what it is given to after so long.
+ * An abort signal that fires after this time.
  *
- * `AbortSignal.timeout` is younger than the browsers of decision 152.
+ * `AbortSignal.timeout` is newer than the browsers of decision 152.
  */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController()

@@ -1,11 +1,11 @@
-/** Whether the page can be seen, and when that changes. */
+/** Whether the page is visible, and when that changes. */
 export interface Visibility {
   isVisible(): boolean
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   onChange(listener: (visible: boolean) => void): () => void
 }
 
-/** The tab of the browser. */
+/** The browser tab. */
 export function browserVisibility(page: Document = document): Visibility {
   const isVisible = (): boolean => page.visibilityState === 'visible'
   return {

@@ -1,18 +1,18 @@
 import type { Visibility } from './visibility.ts'
 
-/** Keeps the screen from going dark. */
+/** Keeps the screen on. */
 export interface WakeLock {
-  /** @returns lets the screen go dark again */
+  /** @returns releases the lock */
   keepAwake(): () => void
 }
 
 type Sentinel = { release(): Promise<void> }
-/** What of the browser's navigator it takes. */
+/** The part of the browser's navigator it uses. */
 type Awake = { readonly wakeLock?: { request(type: 'screen'): Promise<Sentinel> } }
 
 /**
- * The browser's screen lock. It is lost whenever the page is hidden, and asked for again when it is seen; browsers
- * without it, and devices that save their last battery, let the screen go dark as always.
+ * The browser's screen wake lock. It is lost whenever the page is hidden, and requested again when it is visible.
+ * Browsers without it, and devices that save battery, turn the screen off as usual.
  */
 export function browserWakeLock(visibility: Visibility, source: Awake = navigator): WakeLock {
   return {

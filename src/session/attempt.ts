@@ -3,48 +3,53 @@ import { randomKey } from '#platform/random-key.ts'
 import { browserStorage, type Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
 
-/** What is sent, without the card: another card is another try to pay the same order, and none is kept on the device. */
+/**
+ * The order without the card token: another card is another attempt to pay the same order, and tokens are not stored on
+ * the device.
+ */
 export type AskedOrder = Omit<OrderPayload, 'token'>
 
-/** The attempt at placing an order at one venue. Its key survives a reload, so the same order can never be created twice. */
+/**
+ * The attempt to place an order at one venue. Its key survives a reload, so that the same order is never created twice.
+ */
 export interface Attempt {
   /**
-   * The key to send an order under. It stays while the order is the same, and also for another order as long as nobody
-   * knows whether the one before it arrived: the server takes one of them.
+   * The idempotency key of an order. It stays while the order is the same. It also stays for a changed order while the
+   * outcome of the previous one is unknown: the server accepts only one of them.
    */
   keyFor(order: OrderPayload): string
-  /** Other orders that were sent under the key of now: the server may have taken one of them. */
+  /** Other orders sent under the current key: the server may have accepted one of them. */
   sentBefore(order: OrderPayload): AskedOrder[]
-  /** Whether an order was sent of which nobody knows whether it arrived. */
+  /** Whether an order was sent whose outcome is unknown. */
   isOpen(): boolean
-  /** The server has answered that it took nothing: another order gets another key. */
+  /** The server accepted nothing: a changed order gets a new key. */
   settle(): void
-  /** The order exists and its page comes: the next one is a new order even when it is equal. */
+  /** The order was created: the next one is a new order even when it is equal. */
   finish(): void
 }
 
 interface StoredAttempt {
   key: string
-  /** Orders that were sent under the key, the latest last. */
+  /** Orders sent under the key, the latest last. */
   orders: AskedOrder[]
-  /** When an order was sent of which nobody knows whether it arrived. */
+  /** When an order whose outcome is unknown was sent. */
   openSince?: number
 }
 
 const KEY = 'order-attempt'
 const VERSION = 3
 /**
- * For how long a lost order is looked for.
+ * How long an order of unknown outcome is looked for.
  * @units milliseconds
  * @source assumed: whoever orders again after this wants another order
  */
 const OPEN_MS = 30 * 60 * 1000
-/** More changes than this while the network is away are not remembered. */
+/** Older changes made without a network are dropped. */
 const MOST_ORDERS = 5
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** As far as it is read here; the server judges the rest. */
+/** Checks only what is read here; the server validates the rest. */
 const isOrder = (value: unknown): boolean =>
   isObject(value) && 'branchContact' in value && isObject(value.branchContact) && 'id' in value.branchContact
 
@@ -60,7 +65,7 @@ function isAttempt(value: unknown): value is StoredAttempt {
   )
 }
 
-/** By the venue's `branchContact.id`: an order here says nothing of one that was lost elsewhere. */
+/** By the venue's `branchContact.id`: venues do not affect each other. */
 type StoredAttempts = Record<string, StoredAttempt>
 
 const isAttempts = (value: unknown): value is StoredAttempts =>
@@ -84,7 +89,7 @@ export function createAttempt({ storage, branchContactId, newKey, now }: Attempt
   const read = () => readAll().get(branchContactId)
   const isOpen = (stored: StoredAttempt | undefined) =>
     stored?.openSince !== undefined && now() - stored.openSince < OPEN_MS
-  /** Those of other venues stay for as long as they matter. */
+  /** Attempts at other venues stay while their outcome is unknown. */
   const write = (own: StoredAttempt | undefined) => {
     const others = [...readAll()].filter(([id, one]) => id !== branchContactId && isOpen(one))
     const all = own ? [...others, [branchContactId, own]] : others
@@ -111,7 +116,7 @@ export function createAttempt({ storage, branchContactId, newKey, now }: Attempt
   }
 }
 
-/** The attempt of this device at a venue: what is kept of it is all there is. */
+/** The attempt of this device at a venue: its whole state is in storage. */
 export const attemptOf = ({ clock }: Session, branchContactId: string): Attempt =>
   createAttempt({
     storage: browserStorage(),
@@ -120,5 +125,5 @@ export const attemptOf = ({ clock }: Session, branchContactId: string): Attempt 
     now: () => clock.getState().now,
   })
 
-/** Forgets all of them: they hold what was ordered, and by whom. */
+/** Removes all attempts: they contain orders and personal data. */
 export const forgetAttempts = (): void => browserStorage().remove(KEY)

@@ -16,7 +16,7 @@ import type { CartChoice, CartItem, Menu, OrderMode, Plate, AnalyticsContext } f
 
 import { enterMode, type CartStore } from './cart-store.ts'
 
-/** Whether a change was made, or the maximum that its message names. */
+/** Whether the change was made, or the maximum for its message. */
 export type CartOutcome = { ok: true } | Extract<ChoicesResult, { ok: false }>
 
 function settle(store: CartStore, edit: (choices: Choices) => ChoicesResult): CartOutcome {
@@ -30,8 +30,8 @@ function settle(store: CartStore, edit: (choices: Choices) => ChoicesResult): Ca
 }
 
 /**
- * Gives a cart without an order mode the one of the page. On a slow device a diner adds before the page's mode has
- * arrived in the cart, and a cart that is kept without one leads nowhere.
+ * Gives a cart without an order mode that of the page. On a slow device a diner adds before the cart has the page's
+ * mode, and a cart stored without one has no checkout.
  */
 export function enterFirstMode(store: CartStore, mode: OrderMode): void {
   if (store.getState().modeId === undefined) enterMode(store, mode)
@@ -48,10 +48,7 @@ export const updateLine = (store: CartStore, key: string, choice: CartChoice, pl
 export const setLineQuantity = (store: CartStore, key: string, quantity: number, plate: Plate): CartOutcome =>
   settle(store, (choices) => setChoiceQuantity(choices, key, quantity, maxQuantityOf(plate)))
 
-/**
- * Takes a line out.
- * @returns puts it back where it was; once the cart has another order mode nothing happens
- */
+/** Removes a line. @returns restores it at its place; does nothing once the cart has another order mode */
 export function removeLine(store: CartStore, key: string, plate: Plate): () => CartOutcome {
   const { choices, modeId } = store.getState()
   const at = choices.findIndex((one) => choiceKey(one) === key)
@@ -65,14 +62,14 @@ export function removeLine(store: CartStore, key: string, plate: Plate): () => C
     )
 }
 
-/** Takes the garnishes that ran out off a line; nothing happens where the diner has to choose another one. */
+/** Removes sold-out garnishes from a line; does nothing where the diner has to choose others. */
 export function dropSoldOut(store: CartStore, key: string, plate: Plate): CartOutcome {
   const line = store.getState().choices.find((choice) => choiceKey(choice) === key)
   const without = line && withoutSoldOut(line, plate)
   return without ? updateLine(store, key, without, plate) : { ok: true }
 }
 
-/** Takes out what the menu has no more, while it is still that of the cart's mode. */
+/** Removes what the menu no longer has, if it is still the menu of the cart's mode. */
 export function fitToMenu(store: CartStore, menu: Menu): void {
   store
     .getState()
@@ -81,12 +78,12 @@ export function fitToMenu(store: CartStore, menu: Menu): void {
     )
 }
 
-/** Takes out what was ordered; what another tab added meanwhile is the next order. */
+/** Removes what was ordered; what another tab added meanwhile belongs to the next order. */
 export function takeOrdered(store: CartStore, items: readonly CartItem[]): void {
   store.getState().put(({ choices }) => ({ choices: withoutChoices(choices, items.map(choiceOf)) }))
 }
 
-/** What an event tells of a line of the cart. */
+/** Analytics fields of a line of the cart. */
 export const aboutLine = ({
   referenceId,
   name,

@@ -1,4 +1,4 @@
-// Longer than 300 lines: one cart, as it is kept, shared between tabs, and fitted to its menu.
+// Longer than 300 lines: one cart, as it is stored, shared between tabs, and fitted to its menu.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -21,7 +21,7 @@ const beer = samplePlate('beer', { maxQuantity: 6 })
 const pizza = samplePlate('pizza')
 const [aBeer, aPizza] = [sampleChoice(beer), sampleChoice(pizza)]
 
-/** The local storage of a device; `isFull` refuses to keep anything new, as browsers do. */
+/** The local storage of a device; with `isFull` every write fails, as in browsers. */
 function device(texts: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(texts))
   const state = { isFull: false, now: NOON, items }
@@ -35,7 +35,7 @@ function device(texts: Readonly<Record<string, string>> = {}) {
     removeItem: (key) => void items.delete(key),
   }
   const log = (text: string) => void told.push(text)
-  /** A tab that opens a venue, or reloads it; it hears of others only by `follow`. */
+  /** A tab that opens or reloads a venue; it sees other tabs' changes only through `follow`. */
   const open = (alias = 'roma') => {
     const storage = textStorage(local, log)
     const store = createCartStore({ alias, storage, now: () => state.now, log })
@@ -211,7 +211,7 @@ describe('two tabs', () => {
     const next = open()
     setLineQuantity(next.store, choiceKey(aPizza), 0, pizza)
     next.add(aBeer)
-    // 'pageshow' follows; a press that comes before it finds the same
+    // 'pageshow' comes later; a press before it must see the same
     setLineQuantity(old.store, choiceKey(aPizza), 5, pizza)
     expect(old.lines()).toEqual([['beer', 1]])
   })

@@ -12,9 +12,9 @@ interface Cart {
 }
 
 interface CartStoreState extends Cart {
-  /** Changes the cart as this device keeps it now; lines are changed by `cart-edits.ts`. */
+  /** Changes the cart as stored now; lines are changed by `cart-edits.ts`. */
   put(part: Partial<Cart> | ((cart: Cart) => Partial<Cart>)): void
-  /** Takes over what another tab has kept meanwhile. */
+  /** Loads what another tab has stored meanwhile. */
   follow(): void
 }
 
@@ -22,15 +22,15 @@ interface CartDeps {
   alias: string
   storage: Storage
   now: () => number
-  /** Told why a kept cart was not what this program wrote. */
+  /** Called with the reason when a stored cart is invalid. */
   log: (message: string) => void
 }
 
 /**
- * What a diner chose at one branch contact, kept in local storage under its alias with a time-to-live, and shared by all
- * tabs. What it costs is derived from it and the menu: see `use-cart.ts`.
+ * What a diner chose at one branch contact, kept in local storage under its alias with a time-to-live, and shared by
+ * all tabs. Its price is derived from it and the menu: see `use-cart.ts`.
  *
- * Every change begins with what the device keeps, so that two tabs never overwrite each other.
+ * Every change starts from the stored cart, so that two tabs never overwrite each other.
  * @source diner spec §3 "Cart state"; design §5 "Carts"
  */
 export function createCartStore({ alias, storage, now, log }: CartDeps) {
@@ -38,7 +38,7 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
   const name = cartKey(alias)
   const isDraft = markIn(alias) !== undefined
   let known: string | null = null
-  // a full storage keeps what it had: that is no news from another tab
+  // a full storage keeps its old content, which is not a change by another tab
   const remember = () => (known = texts.getItem(name))
   const store = createStore<CartStoreState>()(
     persist(
@@ -49,7 +49,7 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
           set(part)
         },
         follow: () => {
-          // The studio lends a frame the memory of another device, and clears it once the page has read it.
+          // The studio gives a frame a substitute storage and clears it once the page has read it.
           if (!isDraft && texts.getItem(name) !== known) void store.persist.rehydrate()
         },
       }),
@@ -74,7 +74,7 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
           choices: [...choices],
           expiresAt: now() + CART_TTL_MS,
         }),
-        // a cart lives a day: one of another version is not worth being read
+        // a cart lives for a day: no migration between versions
         migrate: (_, version) => {
           throw new Error(`version ${version}`)
         },
@@ -93,12 +93,12 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
 
 export type CartStore = ReturnType<typeof createCartStore>
 
-/** Makes an order mode the cart's; how it is paid is not chosen yet: see `usePayment`. */
+/** Sets the cart's order mode; how it is paid is chosen later: see `usePayment`. */
 export function enterMode(cart: CartStore, mode: OrderMode): void {
   cart.getState().put({ modeId: mode.id, paymentTypeId: undefined })
 }
 
 const cartKey = (alias: string): string => `cart.${alias}`
 
-/** Where a page keeps what its diner was told about the cart; it goes with the cart. */
+/** Where a page stores which cart notices its diner has seen; removed with the cart. */
 export const seenKey = (alias: string): string => `${cartKey(alias)}.seen`

@@ -60,7 +60,7 @@ test('[CART-03] a line that one less took out comes back with its notes, and joi
   addLine(cart, noted, beer)
   expect(undo?.()).toEqual({ ok: true })
   expect(lines()).toEqual([['con hielo', 2]])
-  // one of several is one press away
+  // one of several can be added back by one press
   expect(change(-1).undo).toBeUndefined()
   expect(undo?.()).toEqual({ ok: true })
   expect(undo?.()).toMatchObject({ ok: false })

@@ -22,12 +22,12 @@ interface CountDeps {
   track: ReturnType<typeof useTrack>
 }
 
-/** What came of it, and, where a line went with its notes and garnishes, what puts it back. */
+/** The result; when a line with notes and garnishes was removed, also how to restore it. */
 export type CountOutcome = CartOutcome & { readonly undo?: () => CartOutcome }
 
 /**
- * One more or one less of a plate that needs no choice. One less is taken from the line without notes and garnishes, or
- * from the last one of the plate.
+ * Adds or removes one of a plate that needs no choice. Removes from the line without notes and garnishes, else from the
+ * plate's last line.
  */
 export function changeCount(
   { cart, menu, mode, source, track }: CountDeps,
@@ -42,7 +42,7 @@ export function changeCount(
     const context = pricingContext(mode, cart.getState().paymentTypeId)
     return aboutLine(toCartItem(plate, chosen, { source, index: 0, discounts: menu.discounts, context }))
   }
-  // what another tab did meanwhile counts
+  // includes what another tab did meanwhile
   cart.getState().follow()
   const { choices } = cart.getState()
   const before = unitsOf(choices, plateId)
@@ -58,7 +58,7 @@ export function changeCount(
   const key = choiceKey(line)
   if (line.quantity > 1) return setLineQuantity(cart, key, line.quantity - 1, plate)
   const putBack = removeLine(cart, key, plate)
-  // the same again is one press of '+'
+  // the same can be added again by one press of '+'
   if (before > 1 && key === choiceKey(plain)) return { ok: true }
   if (before === 1) track('DELETE_ITEM', about(line))
   return {

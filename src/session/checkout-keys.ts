@@ -1,3 +1,3 @@
-/** Under which a tab keeps what is typed and chosen at a checkout. */
+/** Storage keys for what a tab's diner types and chooses at checkout. */
 export const CHECKOUT_KEY = 'checkout'
 export const BENEFITS_KEY = 'benefits'

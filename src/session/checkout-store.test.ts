@@ -26,7 +26,7 @@ const { $defs } = JSON.parse(
 
 const TIP = { type: 'PERCENT' as const, value: 10 }
 
-/** Of the page whose address names nobody any more. */
+/** The page after its personal parameters were removed. */
 const HISTORY = { state: null, replaceState: () => undefined }
 const PLACE = { pathname: '/menu/la-esquina', search: '', hash: '' }
 beforeEach(() => vi.stubGlobal('window', { history: HISTORY, location: PLACE }))

@@ -14,23 +14,23 @@ import { forgetWhoLeaves } from './forget-linked-person.ts'
 import { lateStore, type Session } from './session.ts'
 import { useSession } from './page-context.ts'
 
-/** The card section of a checkout, when a card is entered on the page: its state, never what is typed. */
+/** State of the card section when a card is entered on the page; never the card's data. */
 interface CardState {
   /** @source diner spec §4 "Card provider: not-started, loading, loaded" */
   status: 'not-started' | 'loading' | 'loaded' | 'failed'
-  /** All five fields would be taken as they are. */
+  /** All five fields are valid. */
   valid: boolean
-  /** The provider made no token of them. */
+  /** The provider failed to make a token. */
   tokenFailed: boolean
-  /** The charge was refused: nothing was taken, and another card may do. */
+  /** The charge was refused: nothing was taken, and another card may work. */
   declined: boolean
   form?: CardForm
 }
 
-/** The checkout, as far as its card goes. */
+/** The card part of the checkout store. */
 type CardHolder = Pick<StoreApi<{ card: CardState }>, 'getState' | 'setState'>
 
-/** No card section yet, or none any more. */
+/** No card section is mounted. */
 const NO_CARD: CardState = {
   status: 'not-started',
   valid: false,
@@ -41,11 +41,11 @@ const NO_CARD: CardState = {
 export const changeCard = (store: CardHolder, part: Partial<CardState>): void =>
   store.setState(({ card }) => ({ card: { ...card, ...part } }))
 
-/** The section begins again: shown anew, or gone. */
+/** Resets the section: shown anew, or removed. */
 export const resetCard = (store: CardHolder, status: CardState['status']): void =>
   store.setState({ card: { ...NO_CARD, status } })
 
-/** What the checkout table knows of the card; nothing while its fields are not there. */
+/** The card's input to the checkout table; undefined until the fields are loaded. */
 export const cardContext = ({ status, valid, tokenFailed }: CardState): CheckoutContext['card'] =>
   status === 'loaded' ? { fieldsValid: valid, tokenFailed } : undefined
 
@@ -54,7 +54,7 @@ export type TakenToken =
   | { ok: false; why: 'loading' | 'unavailable' | 'CARD_INVALID' | 'CARD_TOKEN_FAILED' }
 
 /**
- * A token of the card that is typed. While the provider loads there is none, and nothing is sent.
+ * Makes a token of the entered card. While the provider loads there is none, and nothing is sent.
  * @source diner spec §4 "Token generation and sending are refused while loading"
  */
 export async function takeToken(store: CardHolder): Promise<TakenToken> {
@@ -67,69 +67,69 @@ export async function takeToken(store: CardHolder): Promise<TakenToken> {
   return { ok: false, why: made.code === 'INVALID' ? 'CARD_INVALID' : 'CARD_TOKEN_FAILED' }
 }
 
-/** What is typed at checkout and belongs to this order alone; the diner's own data are in the session. */
+/** Checkout input that belongs to this order only; the diner's own data are in the session. */
 export interface Draft {
   tableNumber: string
-  /** The number that the address named when it was taken over; a diner's correction outlives a reload. */
+  /** The table number from the address when it was applied, so that a reload keeps the diner's correction. */
   namedTable: string
   notes: string
   betweenStreets: string
   details: string
-  /** What the diner pays with, as typed. */
+  /** The cash amount the diner pays with, as typed. */
   cash: string
-  /** 'Justo': what the diner pays with is the total, whatever it becomes. */
+  /** 'Justo': the diner pays the exact total, even when it changes. */
   cashExact: boolean
   optIn: boolean
-  /** 'Programado' was chosen; when only that is possible it holds without being chosen. */
+  /** 'Programado' was chosen; it also applies without a choice when it is the only option. */
   scheduled: boolean
-  /** The slot, as long as one was shown. @units ISO-8601 UTC */
+  /** The slot; undefined until one was shown. @units ISO-8601 UTC */
   scheduledAt?: string
-  /** Whom the receipt is made out to, as typed. */
+  /** Name on the receipt, as typed. */
   receiptHolder?: ReceiptHolder
 }
 
-/** Why the order was not taken, and what became of the cart. */
+/** Why the order was refused, and what changed in the cart. */
 export interface Refusal {
   title: string
   lines: readonly RefusalLine[]
-  /** The same may go well a moment later. */
+  /** A retry may succeed. */
   canRetry?: boolean
 }
 
 export interface RefusalLine {
   text: string
-  /** The plate it is about, where that is in the cart still: it is told as long as it is. */
+  /** The plate the line is about, if it is still in the cart: the line is shown while it is. */
   plateId?: string
 }
 
 export type SlotNote = 'moved' | 'forced' | 'opened'
 
-/** What the diner chose to take off, or to add, beyond what the venue's own rules say: a wish, which those rules price. */
+/** Discounts and extras the diner chose beyond the venue's own rules. Only requests: those rules decide the price. */
 export type Benefits = Omit<KeptBenefits, 'alias'>
 
 type Chosen = Draft & Benefits
 
 interface CheckoutState extends Chosen {
-  /** The order was tried to be sent: failing fields say so from now on. */
+  /** Sending was tried: from now on invalid fields show their errors. */
   attempted: boolean
-  /** What the venue knows of the phone. */
+  /** What the venue knows of the phone's owner. */
   customer?: OrderingCustomer
   refusal?: Refusal
-  /** Slots that the server refused: this device's clock may be behind. @units ISO-8601 UTC */
+  /** Slots the server refused: this device's clock may be slow. @units ISO-8601 UTC */
   goneSlots: readonly string[]
-  /** Why the order is not for when the diner saw before: the slot passed away, or the venue closed or opened meanwhile. */
+  /** Why the order's time changed: the slot has passed, or the venue closed or opened meanwhile. */
   slotNote?: SlotNote
   card: CardState
-  /** A card's token is made, or the order is on its way. */
+  /** A card token is being made, or the order is being sent. */
   sending: boolean
-  /** The order exists and its page is on the way. */
+  /** The order was created and its page is loading. */
   placed: boolean
-  /** What was typed and chosen before a reload. */
+  /** Restores what was typed and chosen before a reload. */
   arrive(): void
   change(part: Partial<Chosen>): void
-  /** The slot that is shown without being picked, or none; what is picked by hand needs no note. */
+  /** The automatically selected slot and the reason; a slot picked by hand has no note. */
   followSlot(at: string | undefined, note: SlotNote | undefined): void
-  /** The order exists: nothing of this belongs to the next one. */
+  /** The order was created: resets everything for the next one. */
   forget(): void
 }
 
@@ -147,12 +147,12 @@ const NOTHING: Draft = {
   receiptHolder: undefined,
 }
 const NO_BENEFITS: Benefits = { redeemedPoints: 0, code: undefined, tip: undefined }
-/** What belongs to one try at ordering, and not to the next order. */
+/** State of one ordering attempt, which is reset for the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
 const VERSION = 3
 const BENEFITS_VERSION = 1
 
-/** Whether it is undefined or may be shown: an odd kind of document is refused as any other that does not fit. */
+/** Undefined or displayable: an odd document type is refused later like any other invalid one. */
 const isHolder = (value: unknown): boolean =>
   value === undefined || hasTexts(value, ['name', 'identificationType', 'identificationNumber'])
 
@@ -168,7 +168,7 @@ const isDraft = (value: unknown): value is Draft & { alias: string } => {
 
 const FIELDS = Object.keys(NOTHING) as (keyof Draft)[]
 
-/** What is typed, without what else the store holds. */
+/** The typed input, without the rest of the store. */
 const draftOf = (state: Draft): Draft =>
   Object.fromEntries(FIELDS.map((name) => [name, state[name]])) as unknown as Draft
 
@@ -183,7 +183,8 @@ export function createCheckoutStore(session: Session, openStorage: () => Storage
     const opened = (): Storage => (storage ??= openStorage())
     const followLocation = () => {
       const { location: now } = diner.getState()
-      // 'Entrecalles' and 'Aclaraciones' come with an address, unless it has none and some were typed here.
+      // 'Entrecalles' and 'Aclaraciones' come with an address, unless the address has none and the diner typed some
+      // here.
       const { betweenStreets, details } = get()
       set({
         betweenStreets: (now?.betweenStreets || betweenStreets).slice(0, BETWEEN_STREETS_MAX),
@@ -218,7 +219,7 @@ export function createCheckoutStore(session: Session, openStorage: () => Storage
         followTable()
         visit.subscribe(followTable)
         diner.subscribe((after, before) => {
-          // Who typed and chose it is gone: it is as if nobody had.
+          // The person left the device: their input is removed.
           if (after.left !== before.left) {
             get().forget()
             set({ customer: undefined })
@@ -228,7 +229,7 @@ export function createCheckoutStore(session: Session, openStorage: () => Storage
           if (isOther) set({ betweenStreets: '', details: '' })
           if (after.location !== before.location) followLocation()
         })
-        // Something in the cart again: the next order begins, with nothing of the last one.
+        // The cart is filled again: the next order starts without anything of the last one.
         cart.subscribe((after) => {
           if (get().placed && after.choices.length > 0) empty()
         })

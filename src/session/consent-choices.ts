@@ -1,13 +1,13 @@
 import type { Storage } from '#platform/storage.ts'
 
-/** What a diner answered; nothing until they did. */
+/** A diner's answers; empty until they answer. */
 export type ConsentChoice = 'accepted' | 'rejected'
 
-/** Where a device keeps it. */
+/** Storage key. */
 export const CONSENT_KEY = 'consent'
 export const CONSENT_VERSION = 1
 
-/** By the id of the branch: another brand is another question. */
+/** By branch id: another brand asks again. */
 export type ConsentChoices = Readonly<Record<string, ConsentChoice>>
 
 const isChoices = (value: unknown): value is ConsentChoices =>
@@ -15,6 +15,6 @@ const isChoices = (value: unknown): value is ConsentChoices =>
   value !== null &&
   Object.values(value).every((choice) => choice === 'accepted' || choice === 'rejected')
 
-/** What was answered on this device. */
+/** The stored answers of this device. */
 export const readConsent = (storage: Storage): ConsentChoices =>
   storage.read(CONSENT_KEY, CONSENT_VERSION, isChoices) ?? {}

@@ -16,7 +16,7 @@ import { useSession } from './page-context.ts'
 interface ConsentState {
   choices: ConsentChoices
   choose(branchId: string, choice: ConsentChoice): void
-  /** Takes up what was answered in another tab. */
+  /** Loads answers given in another tab. */
   reread(): void
 }
 
@@ -33,9 +33,9 @@ export function createConsentStore(storage: Storage) {
   }))
 }
 
-/** The answers, in a browser; banner and modal share them, and so do the tabs. */
+/** The answers, in a browser; shared by banner, modal and all tabs. */
 export const consentOf = lateStore('consent', () => createConsentStore(browserStorage()))
 
-/** What was answered to a brand. */
+/** The answers for a brand. */
 export const useConsent = (branchId: string): ConsentChoice | undefined =>
   useStore(consentOf(useSession()), ({ choices }) => choices[branchId])

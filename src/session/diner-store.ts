@@ -5,10 +5,10 @@ import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
 import type { CountryCode, UserLocation } from '#generated/models.ts'
 import { isNumber, type Storage } from '#platform/storage.ts'
 
-/** What the diner typed about themselves; never sent anywhere but with an order. */
+/** What the diner typed about themselves; sent only with an order. */
 interface Person {
   name: string
-  /** As typed; normalised when it is used. */
+  /** As typed; normalised on use. */
   phone: string
   phoneCountry?: CountryCode
   email: string
@@ -16,18 +16,18 @@ interface Person {
 }
 
 interface DinerState extends Person {
-  /** Where their orders go, as found; reused when it has a fullAddress. */
+  /** Delivery address as geocoded; reused when it has a fullAddress. */
   location?: UserLocation
-  /** How often somebody has left this device, on whichever of its pages. */
+  /** How often a person has left this device, on any of its pages. */
   left: number
   /**
-   * Takes over what this device keeps: at first, and when another page of it has changed that. A draft does not follow:
-   * it is one page, whose frame in the studio is lent what it keeps for its first look alone.
+   * Loads the stored diner: first on start, then when another page of this device has changed it. A draft does not
+   * follow changes: it is one page, and its studio frame has the stored data only for the first read.
    */
   follow(): void
   change(part: Partial<Person>): void
   moveTo(location: UserLocation | undefined): void
-  /** Who they are; where they are is kept. */
+  /** Forgets who they are; keeps where they are. */
   forget(): void
 }
 
@@ -46,7 +46,7 @@ function isPerson(value: unknown): value is Person {
   )
 }
 
-/** Field by field: what else an edited entry holds must not take the place of the store's own functions. */
+/** Field by field: an edited entry must not overwrite the store's functions. */
 const personOf = ({ name, phone, phoneCountry, email, document }: Person): Person => ({
   name,
   phone,
@@ -62,7 +62,7 @@ const personOf = ({ name, phone, phoneCountry, email, document }: Person): Perso
 export function createDinerStore(storage: Storage, alias = '') {
   const isDraft = markIn(alias) !== undefined
   const known = new Map<string, string | null>()
-  /** Notes what is kept now. @returns whether it is other than what this page last wrote or read */
+  /** Remembers the stored value. @returns whether it differs from what this page last wrote or read */
   const note = (key: string): boolean => {
     const text = storage.texts.getItem(key)
     const isSame = known.get(key) === text

@@ -2,12 +2,12 @@ import type { AnalyticsEvent, CartItem } from '#generated/models.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { readConsent } from './consent-choices.ts'
 
-/** Hears an event of this page as it is recorded. @param items - what was ordered; none but for an order */
+/** Called with each event of this page as it is recorded. @param items - what was ordered; only with an order */
 type EventListener = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
 
 /**
- * Who else hears the events of a page. Their code comes last, on a slow network after an order: what happens before
- * waits for it, where it may be heard at that moment.
+ * Further listeners to a page's events. Their code loads last, on a slow network after an order. Earlier events are
+ * queued if they may be passed on at the moment they happen.
  */
 export function createEventListeners(mayBeHeard: (event: AnalyticsEvent) => boolean) {
   const listeners = new Set<EventListener>()
@@ -17,21 +17,24 @@ export function createEventListeners(mayBeHeard: (event: AnalyticsEvent) => bool
       if (early && mayBeHeard(told[0])) early.push(told)
       for (const hear of listeners) hear(...told)
     },
-    /** @returns ends it */
+    /** @returns unsubscribes */
     listen: (hear: EventListener): (() => void) => {
       listeners.add(hear)
       for (const told of early ?? []) hear(...told)
       early = undefined
       return () => void listeners.delete(hear)
     },
-    /** What has waited so far is heard by nobody. */
+    /** Discards the queued events. */
     drop: (): void => {
       early = early && []
     },
   }
 }
 
-/** Those of this page; only browsers add somebody. What waits is what diners agreed to before it happened. */
+/**
+ * The listeners of this page; only browsers subscribe. Queued events are those the diner had agreed to share before
+ * they happened.
+ */
 export const eventListeners = createEventListeners(
   ({ context }) => readConsent(browserStorage())[context.branchId ?? ''] === 'accepted',
 )

@@ -8,23 +8,26 @@ import type {
 } from '#generated/models.ts'
 import type { Venue } from './venue.ts'
 
-/** What is told of a press waits until the screen has answered it. */
+/** Defers the event of a press until the screen has reacted to it. */
 export const afterwards = (tell: () => void) => {
   setTimeout(tell)
 }
 
-/** Where a visit stood when something happened. */
+/** State of the visit at the moment of an event. */
 export interface Moment {
   venue: Venue
   visit: { source: string; campaignId?: string }
   mode?: OrderMode
-  /** What is known of the address; nothing is asked for a statistic. */
+  /** What is known of the address; no request is made for a statistic. */
   delivery?: DeliveryInfo
   /** @units ms since the epoch */
   now: number
 }
 
-/** An event with where the visit stood and what kept the diner from buying, so that callers say only what is new. */
+/**
+ * Builds an event from its own fields, the state of the visit and the impediments, so that callers pass only what is
+ * new.
+ */
 export function eventOf(
   event: AnalyticsEventName,
   about: AnalyticsContext,

@@ -12,9 +12,9 @@ const VERSION = 1
 const isTrue = (value: unknown): value is true => value === true
 
 /**
- * Forgets in this tab who leaves the device, here or in another one, also while this one slept or was closed: whom the
- * link of its visit was for, so that no reload, earlier page or other venue knows them again, and what they typed and chose
- * at a checkout. Asked for again it does nothing: it lasts as long as the session.
+ * Forgets the person who leaves the device, in this tab or another one, also while this tab slept or was closed. It
+ * drops the person of the visit's link, so that no reload, earlier page or other venue restores them, and their input
+ * at checkout. Further calls do nothing: the store lives as long as the session.
  */
 export const forgetWhoLeaves = lateStore('leaving', ({ diner, visit }) => {
   const tab = browserSessionStorage()
@@ -23,7 +23,7 @@ export const forgetWhoLeaves = lateStore('leaving', ({ diner, visit }) => {
     const seen = tab.read(LEFT_KEY, VERSION, isNumber)
     if (seen === left) return
     tab.write(LEFT_KEY, VERSION, left)
-    // a tab that looks for the first time keeps nothing of anybody yet
+    // a tab on its first run stores nothing of a person yet
     if (seen === undefined) return
     dropPerson(visit)
     tab.write(FORGOTTEN_KEY, VERSION, true)
@@ -35,8 +35,8 @@ export const forgetWhoLeaves = lateStore('leaving', ({ diner, visit }) => {
 })
 
 /**
- * Forgets them again where an earlier page of this tab, which names them still, is gone back to or loaded again. A link
- * that is opened is news: it may be for somebody else.
+ * Forgets them again when this tab reloads or goes back to an earlier page whose address still names them. A newly
+ * opened link counts: it may be for somebody else.
  */
 export function keepForgotten({ visit }: Session): void {
   const type = loadType()

@@ -6,17 +6,17 @@ import type { VisitStore } from './visit-store.ts'
 
 const here = ({ pathname, search, hash }: Location): string => pathname + search + hash
 
-/** Takes parameters out of what the visit carries along, and out of the address. */
+/** Removes parameters from the visit's query string and from the address. */
 export function leaveOut(visit: VisitStore, names: readonly string[]): void {
   visit.setState(({ search }) => ({ search: withoutParameters(search, names) }))
   window.history.replaceState(window.history.state, '', withoutParameters(here(window.location), names))
 }
 
 /**
- * Answers what an address asks for, and takes that out of it. Both go by the address as it is at this moment, which the
- * page follows later: several answers may be given after one render, and none is given twice.
- * @param names - the parameters that ask; any of them is enough
- * @param isReady - what the answer needs is here
+ * Handles parameters of the address once and removes them. It reads `window.location`, since the router's location
+ * updates later: several may be handled after one render, none twice.
+ * @param names - the parameters to handle; any of them is enough
+ * @param isReady - the handler's dependencies are loaded
  */
 export function useAsked(
   names: readonly string[],

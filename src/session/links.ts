@@ -4,7 +4,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import { useSession, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 
-/** Adds the parameters of the visit to a path of this venue, so that they survive navigation. */
+/** Adds the parameters of the visit to a path of this venue. */
 export function useVisitPath(): (path: string) => string {
   const search = useSessionValue('visit', (visit) => visit.search)
   return (path) => {
@@ -13,7 +13,7 @@ export function useVisitPath(): (path: string) => string {
   }
 }
 
-/** Back to the menu of the cart's order mode, or to where the venue starts when none was chosen yet. */
+/** The menu of the cart's order mode, or the venue's start page when no mode was chosen. */
 export function useMenuPath(): string {
   const { alias } = useVenue()
   const mode = useOrderMode()
@@ -22,7 +22,7 @@ export function useMenuPath(): string {
 }
 
 /**
- * What following a link away from this venue does: with items in the cart the diner is asked before they are lost.
+ * Guards links away from this venue: with items in the cart it asks the diner before they are lost.
  * @returns a click handler for a link to `to`; `ask` opens the question where a panel has to close first
  * @source requirements BRAN-08
  */

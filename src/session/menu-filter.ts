@@ -21,8 +21,8 @@ const isFilter = (value: unknown): value is DietaryFilter =>
   areDiets(value.diets)
 
 /**
- * What the diner sees the menu by, kept as long as the tab lives: an allergy is the same at the next venue. Nothing until
- * the page has joined the browser.
+ * The diner's filter of the menu, kept for the life of the tab: an allergy is the same at the next venue. Undefined
+ * until hydration.
  */
 export function useMenuFilter(): DietaryFilter {
   const { menuView } = useSession()

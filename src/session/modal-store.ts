@@ -3,32 +3,32 @@ import { createStore } from 'zustand/vanilla'
 import type { LineChange } from '#domain/cart/order-again.ts'
 import type { CartItemSource } from '#generated/models.ts'
 
-/** Every modal with what it needs to open. Features offer them by id; nobody imports another feature's modal. */
+/** The props of every modal by id. Features open modals by id and never import those of another feature. */
 export interface ModalPropsById {
   account: Record<never, never>
   address: { mandatory?: boolean }
-  /** Contact with the venue: with a message to start from, or about an order. */
+  /** Contact with the venue: with an initial message, or about an order. */
   chat: { message?: string; referenceId?: string }
-  /** `when` is the slot that an order got which was being made as the venue closed. */
+  /** `when` is the new slot of an order that was being made as the venue closed. */
   closed: { when?: string }
   consent: Record<never, never>
-  /** Asked before a filled cart is lost; `to` is where to go on a yes. */
+  /** Asked before a filled cart is lost; `to` is the target on a yes. */
   'confirm-leave': { to?: string; onConfirm?: () => void; onCancel?: () => void }
-  /** With `onDiscard` it asks before the code that is applied is lost. */
+  /** With `onDiscard` it asks before the applied code is lost. */
   'discount-code': { onDiscard?: () => void }
   hours: Record<never, never>
-  /** Allergens and diets to see the menu by. */
+  /** Allergens and diets to filter the menu by. */
   'menu-filter': Record<never, never>
-  /** Points of the programme; with `redeem` what of them this order uses. */
+  /** Loyalty points; `redeem` is how many of them this order uses. */
   loyalty: { redeem?: boolean }
-  /** A sign-up reward; `onLeave` is told when it is answered. */
+  /** A sign-up reward; `onLeave` is called with the answer. */
   'loyalty-reward': { rewardId: string; onLeave?: () => void }
-  /** 'Mis pedidos' of whoever is signed in. */
+  /** 'Mis pedidos' of the signed-in diner. */
   'my-orders': Record<never, never>
-  /** What of an order that is repeated is not as it was. */
+  /** Differences between a repeated order and the current menu. */
   'order-again': { changes: readonly LineChange[]; isEmpty: boolean }
   'sign-in': { onSignedIn?: () => void }
-  /** `lineKey` edits that line of the cart; with an `address` it is open as long as that is the page's. */
+  /** `lineKey` edits that line of the cart; with an `address` the modal is open while the page has that address. */
   plate: {
     plateId: string
     lineKey?: string
@@ -44,7 +44,7 @@ export type ModalView<Id extends ModalId> = (
   props: ModalPropsById[Id] & { onClosed: () => void },
 ) => ReactNode
 
-/** The one modal that is open. */
+/** The open modal. */
 export interface OpenModal {
   id: ModalId
   props: object

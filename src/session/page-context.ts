@@ -9,21 +9,21 @@ import type { AnalyticsEvent, BranchContact, CartItem } from '#generated/models.
 import type { Session, StoreName } from './session.ts'
 import type { Venue } from './venue.ts'
 
-/** Takes an event of a visit, with what was ordered by it; returns at once and never throws. */
+/** Tracks an event of a visit, with the items if it is an order; returns at once and never throws. */
 export type RecordEvent = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
 
-/** What stands around everything on a page; the app gives it once, and each part of it has its own hook. */
+/** The context of every page; the app provides it once, and each part has its own hook. */
 interface PageContextValue {
-  /** Companion pages have none. */
+  /** Absent on companion pages. */
   session?: Session
-  /** The branch selection of the product itself has none. */
+  /** Absent on the product's own branch selection. */
   venue?: Venue
   geocoder?: Geocoder
   maps?: Maps
   messaging?: MessagingProvider
-  /** Undefined where nothing tells of news, and the page goes on asking. */
+  /** Undefined without live updates: the page then polls. */
   liveUpdates?: LiveUpdates
-  /** Without it events go nowhere. */
+  /** Without it events are dropped. */
   record?: RecordEvent
 }
 
@@ -33,7 +33,7 @@ export const PageProvider = PageContext.Provider
 
 export const usePage = (): PageContextValue => useContext(PageContext)
 
-/** @errors throws where the app does not give it: a wiring fault */
+/** @errors throws when the app does not provide it: a wiring fault */
 function usePart<Part extends keyof PageContextValue>(part: Part): NonNullable<PageContextValue[Part]> {
   const value = usePage()[part]
   if (value === undefined) throw new Error(`This page has no ${part}`)
@@ -45,7 +45,7 @@ export const useMaps = (): Maps => usePart('maps')
 export const useMessaging = (): MessagingProvider => usePart('messaging')
 export const useVenue = (): Venue => usePart('venue')
 
-/** For what only stands on pages of a branch contact. */
+/** For components that are only on pages of a branch contact. */
 export function useBranchContact(): BranchContact {
   const { branchContact } = useVenue()
   if (!branchContact) throw new Error('No branch contact on this page')

@@ -14,8 +14,8 @@ interface Kept extends PartnerUser {
 const isKept = (value: unknown): value is Kept => hasTexts(value, ['alias', ...Object.keys(NAMES)])
 
 /**
- * The partner's user of this tab: from the parameters the partner's link brought, else as kept for this venue. The
- * parameters leave the address at once, so that a copied address or the history opens nobody's benefit.
+ * The partner's user of this tab: from the parameters of the partner's link, else as stored for this venue. The
+ * parameters leave the address at once, so that a copied address or the history gives nobody the benefit.
  * @source diner spec §6 "External loyalty partner user"; the names of the parameters assumed: those of the payload
  */
 function partnerOf({ alias, visit }: Session): PartnerUser | undefined {
@@ -28,6 +28,6 @@ function partnerOf({ alias, visit }: Session): PartnerUser | undefined {
   return kept?.alias === alias ? { partner: kept.partner, userId: kept.userId, token: kept.token } : undefined
 }
 
-/** Who came from a partner is known from now on; nobody is one until a browser lets them arrive. */
+/** Sets the partner's user of the visit; undefined until the browser has run this. */
 export const letPartnerArrive = (session: Session): void =>
   session.visit.setState({ partner: partnerOf(session) })

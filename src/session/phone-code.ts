@@ -3,7 +3,7 @@ import { onDemand } from '#platform/on-demand.ts'
 
 type Normalise = typeof normalisePhone
 
-/** The plans of the countries' phones; it comes when there is a phone to judge or to write. */
+/** The phone plans of the countries; loaded when there is a phone to validate or format. */
 export const phoneCode = onDemand(() =>
   import('#domain/phone/phone.ts').then((code) => ({
     ...code,
@@ -11,7 +11,7 @@ export const phoneCode = onDemand(() =>
   })),
 )
 
-/** A phone is judged once, whoever asks: every field of a checkout does, with every letter of every other. */
+/** Validates each phone once: every field of a checkout asks on every keystroke in any of them. */
 function judgingOnce(normalise: Normalise): Normalise {
   let last: { text: string; country: string; result: ReturnType<Normalise> } | undefined
   return (text, country) => {

@@ -14,7 +14,7 @@ const failedFor = (seconds: number) => ({ ...good, hasFailed: true, failedAt: AN
 
 test('[FUP-01] [TRK-03] an order on its way is asked for every 15 seconds', () => {
   expect(pollDelay(good)).toBe(15_000)
-  // told as it happens
+  // updates arrive live
   expect(pollDelay({ ...good, isLive: true })).toBe(60_000)
 })
 
@@ -28,8 +28,8 @@ test('[FUP-01] [TRK-03] while asking fails the pauses grow, never beyond two min
   expect(pollDelay(failedFor(30))).toBe(30_000)
   expect(pollDelay(failedFor(60))).toBe(60_000)
   expect(pollDelay(failedFor(86_400))).toBe(120_000)
-  // nothing was answered yet: the page is empty, and says 'en unos segundos'
+  // no answer yet: the page is empty, and says 'en unos segundos'
   expect(pollDelay({ ...failedFor(60), answeredAt: 0 })).toBe(15_000)
-  // a clock that was set back meanwhile
+  // the clock was set back meanwhile
   expect(pollDelay(failedFor(-500))).toBe(15_000)
 })

@@ -1,16 +1,16 @@
 import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 
 const FIRST_MS = TRACKING_POLL_SECONDS * 1_000
-/** Nobody has to ask then; it is asked all the same, in case something was lost. */
+/** With live updates polling goes on, in case one was lost. */
 const LIVE_MS = 4 * FIRST_MS
 const LONGEST_MS = 8 * FIRST_MS
 
-/** What is known about the asking so far. @units answeredAt, failedAt: milliseconds since the epoch */
+/** State of the polling. @units answeredAt, failedAt: milliseconds since the epoch */
 export interface PollState {
-  /** Nothing more will happen to it. */
+  /** No more changes will come. */
   isOver: boolean
   hasFailed: boolean
-  /** Changes are told as they happen. */
+  /** Changes arrive live. */
   isLive: boolean
   /** 0 before the first answer. */
   answeredAt: number
@@ -18,9 +18,9 @@ export interface PollState {
 }
 
 /**
- * How long to wait before an order is asked for again. While asking fails, as long as it has failed already:
- * each wait is twice the one before, up to two minutes.
- * @returns false when there is nothing more to come
+ * Delay before an order is requested again. While requests fail it equals the time since the last answer, so each delay
+ * is twice the previous one, up to two minutes.
+ * @returns false when no more changes will come
  * @units milliseconds
  * @source design §5 "polling 15 s with back-off"
  */

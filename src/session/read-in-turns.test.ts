@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { readInTurns, type Wanted } from './read-in-turns.ts'
 
-/** Reads that end when the test lets them. */
+/** Reads that the test completes by hand. */
 function heldReads() {
   const asked: Wanted[] = []
   const ends: (() => void)[] = []
@@ -75,7 +75,7 @@ test('of any news, one read at a time, none cut short, each order by a read that
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const { asked, ask, end } = heldReads()
-      /** Number of reads that had begun when news of an order came last. */
+      /** Number of reads started by the last order update. */
       const begun = new Map<string, number>()
       let ended = 0
       const endRead = async () => {
@@ -97,7 +97,7 @@ test('of any news, one read at a time, none cut short, each order by a read that
         const later = asked.slice(before)
         expect(later.some((wanted) => wanted === 'all' || wanted.includes(code))).toBe(true)
       }
-      // what waits is read at once: no more reads than ends of reads, and the first
+      // what waits is read at once: at most one read per completed read, and the first
       expect(asked.length).toBeLessThanOrEqual(all.filter((step) => step === 'end').length + 2)
     }),
   )

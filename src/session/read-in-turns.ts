@@ -1,18 +1,18 @@
-/** More are read with everything else. @source schemas/paths/console.yaml adminListOpenOrders */
+/** Above this number everything is read. @source schemas/paths/console.yaml adminListOpenOrders */
 const MOST_CODES = 50
 
-/** Codes of the orders to be read, or everything. */
+/** Codes of the orders to read, or everything. */
 export type Wanted = readonly string[] | 'all'
 
 /**
- * Reads what is asked for, one read after the other. What is asked for during a read is read after it, all at once: a
- * read is never interrupted, so a page keeps up however fast the news come.
+ * Reads on request, one read after the other. Requests during a read are merged into the next one. A read is never
+ * interrupted, so a page keeps up however fast updates come.
  * @param read - handles its own failures
- * @returns asks for an order, or for everything; done when that has been read, whatever was asked for meanwhile
+ * @returns requests an order, or everything; resolves when a read covering it is done, whatever was requested meanwhile
  */
 export function readInTurns(read: (wanted: Wanted) => Promise<void>): (code?: string) => Promise<void> {
   let waiting: Set<string> | 'all' | undefined
-  /** Of what waits; with nothing waiting, the one under way or the last one. */
+  /** The waiting read; without one, the running or last one. */
   let reading = Promise.resolve()
   const readWaiting = (): Promise<void> => {
     const wanted =

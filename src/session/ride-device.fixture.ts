@@ -18,13 +18,13 @@ export const RITA = { riderId: 'me', name: 'Rita', phone: '+5491155557001' }
 export const SENT: SendOutcome = { kind: 'sent' }
 export const FAILED: SendOutcome = { kind: 'failed' }
 
-/** Until what is under way went one step on. */
+/** Lets pending promises advance by one step. */
 const settle = () =>
   new Promise<void>((done) => {
     setImmediate(done)
   })
 
-/** A device with a server that answers as told, in order; then it takes everything. */
+/** A device with a server that gives these answers in order; then it accepts everything. */
 export function device(answers: SendOutcome[] = [], storage = memoryStorage(), exclusive = localExclusive()) {
   const clock = fakeClock()
   const online = fakeOnline()
@@ -33,7 +33,7 @@ export function device(answers: SendOutcome[] = [], storage = memoryStorage(), e
   const heard: RideEvent[] = []
   let underWay = 0
   const send = async ({ key, kind }: RiderStep) => {
-    // a key may be asked about beside what waits
+    // a key may be checked while steps wait
     const turn = kind === 'key' ? 0 : 1
     underWay += turn
     if (underWay > 1) throw new Error('Two steps are sent at the same time')
@@ -60,7 +60,7 @@ export function device(answers: SendOutcome[] = [], storage = memoryStorage(), e
       .getState()
       .steps.map(({ key }) => key.slice(-1))
       .join('')
-  /** until nothing is under way */
+  /** until nothing is pending */
   const rest = async () => {
     do {
       await settle()

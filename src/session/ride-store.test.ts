@@ -26,7 +26,7 @@ test('[SHIP-09] a step is on its way from the moment in which it is taken, also 
   expect(isSending()).toBe(false)
   add(step(1))
   expect(isSending()).toBe(true)
-  // a page that keeps the turn, such as one that the phone has put to sleep, keeps no rider from going on
+  // a page that holds the lock, such as one the phone has suspended, does not block the rider
   clock.advance(2_000)
   expect(isSending()).toBe(false)
   add(step(2))

@@ -30,11 +30,11 @@ import { stepsKey, tripKey } from './rider-store.ts'
 
 interface RideState extends Ride {
   isOnline: boolean
-  /** a step is on its way */
+  /** a step is being sent */
   isSending: boolean
-  /** the last try got no answer; another one follows */
+  /** the last attempt got no answer; a retry follows */
   isStalled: boolean
-  /** the device took no more: what waits is lost when the page is closed */
+  /** the device's storage is full: waiting steps are lost when the page is closed */
   isUnsaved: boolean
 }
 
@@ -50,27 +50,30 @@ export interface RideDeps {
 }
 
 const VERSION = 1
-/** Pause after a try without an answer, doubled up to a minute. @source assumed: a dead zone is left within minutes */
+/**
+ * Pause after an attempt without an answer, doubled up to a minute.
+ * @source assumed: a dead zone is left within minutes
+ */
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
 const keysOf = (steps: readonly RiderStep[]): string => steps.map(({ key }) => key).join(' ')
 const newName = (): StepName => ({ key: randomKey(), at: Date.now() })
 
-/** A phone that calls itself connected may reach nobody: then steps wait. */
+/** A phone that reports a connection may have none: then steps wait. */
 export const mustWait = ({ isOnline, isStalled, steps }: RideState): boolean =>
   !isOnline || (isStalled && steps.length > 0)
 
 /**
- * A rider's work on this device: what happens goes through one reducer, and what waits or is carried is kept before
- * anything else is done. Steps are sent one at a time in the order in which they were made, by one page of the browser,
- * and again under the same key until an answer comes; but a take is given up once {@link isTakeOver}.
+ * A rider's work on this device. All events go through one reducer; waiting steps and the current trip are stored
+ * first. Steps are sent one at a time, in order, by one page of the browser, and retried under the same key until an
+ * answer comes; a take is given up once {@link isTakeOver}.
  * @source requirements, rider: "steps made offline are queued with an idempotency key, sent once in order on return"
  */
 export function createRide(deps: RideDeps) {
   const { alias, rider, storage, send, exclusive, clock, online, visibility } = deps
   const key = stepsKey(alias)
-  /** What a full storage did not take; kept by the page. */
+  /** What the full storage rejected; kept in memory. */
   let unsaved: readonly RiderStep[] | undefined
   const stored = (): readonly RiderStep[] => storage.read(key, VERSION, isRiderSteps) ?? []
   const readSteps = (): readonly RiderStep[] => unsaved ?? stored()
@@ -85,14 +88,14 @@ export function createRide(deps: RideDeps) {
   }))
   const listeners = new Set<(event: RideEvent, news: readonly RideNews[]) => void>()
 
-  // Read again each time: another page of this browser may have changed what waits.
+  // Read from storage each time: another page of this browser may have changed the waiting steps.
   const current = (): RideState => ({ ...store.getState(), steps: readSteps() })
   const keepSteps = (steps: readonly RiderStep[]): void => {
     if (steps.length === 0) storage.remove(key)
     else storage.write(key, VERSION, steps)
     unsaved = keysOf(stored()) === keysOf(steps) ? undefined : steps
   }
-  /** Only as long as there is something of it to bring: it names the diner. Of a stack nothing less is kept. */
+  /** Stores the trip only while something is left to deliver, since it names the diner. A stack is stored whole. */
   const keepTrip = (known: Trip, knownAt: number): void => {
     const name = tripKey(alias)
     const { trip, stack, shipments } = known
@@ -115,12 +118,12 @@ export function createRide(deps: RideDeps) {
 
   let failures = 0
   let isRunning = false
-  /** The next try waits, or the last one broke off. */
+  /** The retry waits, or the last attempt was aborted. */
   let isPaused = false
   let isStopped = false
   let stopPause = (): void => undefined
   let stopTurnWait = (): void => undefined
-  /** On its way at once; where another page has the turn for long, it waits as in a dead zone. */
+  /** Shows the step as being sent; when another page holds the lock for long, it shows as waiting. */
   const expectTurn = (): void => {
     if (store.getState().isSending) return
     store.setState({ isSending: true })
@@ -163,7 +166,7 @@ export function createRide(deps: RideDeps) {
       isRunning = false
       stopTurnWait()
       store.setState({ steps: readSteps(), isSending: false })
-      // One that came as the last one left.
+      // A step added as the last one was sent.
       if (!isPaused && readSteps().length > 0) run()
     })
   }
@@ -173,7 +176,7 @@ export function createRide(deps: RideDeps) {
     const trip = await readTrip()
     if (signal?.aborted) return trip
     const now = store.getState()
-    // older than a step that arrived meanwhile: what is shown is newer, another trip is read again
+    // older than a step that arrived meanwhile: the shown state is newer, another trip is read again
     if (arrived < now.arrived && now.trip?.trip !== trip.trip) return readOnce(readTrip, signal)
     dispatch({ type: 'told', trip, arrived, at: Date.now() })
     return trip
@@ -181,7 +184,7 @@ export function createRide(deps: RideDeps) {
   return {
     store,
     dispatch,
-    /** The slider was let go at a step. */
+    /** The slider was released at a step. */
     slide: (id: string, status: ShipmentStatus): void => {
       const event = slid(current(), id, status, newName())
       if (event) dispatch(event)
@@ -191,8 +194,8 @@ export function createRide(deps: RideDeps) {
       if (step) dispatch({ type: 'stepped', step })
     },
     /**
-     * Asks the server about a key, and delivers when it is right; where nobody can be asked, the key waits with the
-     * steps and is sent under the name under which it was asked about, so that it counts once.
+     * Asks the server to check a key, and delivers when it is right. Offline the key waits with the steps. It is sent
+     * under the same idempotency key, so that it counts once.
      * @param isLeft - whether the dialog was closed by then
      */
     tellKey: async (id: string, body: DeliveryKeyCheck, isLeft: () => boolean): Promise<SendOutcome> => {
@@ -204,10 +207,7 @@ export function createRide(deps: RideDeps) {
       dispatch({ type: 'key-answered', step, answer, isLeft: isLeft(), move: newName() })
       return outcome
     },
-    /**
-     * Goes back to what the device keeps of what is carried, after another trip was looked at.
-     * @param trip - nothing else is wanted
-     */
+    /** Restores the stored trip after another trip was shown. @param trip - only this one is restored */
     recall: (trip?: string): void => {
       const kept = readTripKept()
       const { trip: shown, arrived } = store.getState()
@@ -215,8 +215,8 @@ export function createRide(deps: RideDeps) {
       dispatch({ type: 'told', trip: kept, arrived, at: kept.knownAt })
     },
     /**
-     * Reads the trip of a page; once more when it turns out that nothing of it is left to do.
-     * @param signal - of a page that the rider may leave: what comes later takes no other trip's place
+     * Reads the trip of a page; reads again when it shows that all of it is done.
+     * @param signal - of a page that the rider may leave: a later answer replaces no other trip
      * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
      */
     read: async (readTrip: () => Promise<Trip>, signal?: AbortSignal): Promise<void> => {
@@ -225,7 +225,7 @@ export function createRide(deps: RideDeps) {
       const isKnown = before?.trip === trip.trip && isListOver(before.shipments)
       if (isListOver(trip.shipments) && !isKnown) await readOnce(readTrip, signal)
     },
-    /** Sends what waits, again whenever the network or the person comes back. @returns ends that */
+    /** Sends waiting steps, and resumes when the network or the person comes back. @returns stops it */
     start: (): (() => void) => {
       const again = (isBack: boolean): void => {
         if (!isBack) return
@@ -245,7 +245,7 @@ export function createRide(deps: RideDeps) {
         for (const stop of stops) stop()
       }
     },
-    /** @returns stops listening */
+    /** @returns unsubscribes */
     listen: (listener: (event: RideEvent, news: readonly RideNews[]) => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -261,20 +261,20 @@ function keyAnswer(outcome: SendOutcome): KeyAnswer {
 
 export type RideStore = ReturnType<typeof createRide>
 
-/** What became of a step that was sent. */
+/** Result of sending a step. */
 export type SendOutcome =
-  /** taken, now or before; with what the answer tells of the trip */
+  /** accepted, now or before; with the trip in the answer */
   | { kind: 'sent'; after?: Trip }
   | { kind: 'refused'; code: ErrorCode }
   /** the shift is over: the step waits for the next one */
   | { kind: 'denied' }
-  /** nobody knows: it is sent again under the same key */
+  /** unknown: retried under the same key */
   | { kind: 'failed' }
 
 /**
- * Sends one step and judges the answer: what our server says no to is refused, everything else may still arrive. Not
- * every answer is ours: what a network's own sign-in page answers is none. A shift that is over says nothing about the
- * step: it waits for the next one.
+ * Sends one step and classifies the answer. A refusal by our server is final; anything else is retried. Some answers
+ * are not our server's, such as a captive portal's sign-in page. The end of a shift says nothing about the step: it
+ * waits for the next one.
  */
 export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderStep): Promise<SendOutcome> {
   try {
@@ -289,10 +289,10 @@ export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderSt
   }
 }
 
-/** A move is as this page's contract has it: for a while a process of another version may answer. A key may be mistyped. */
+/** A process of another version may reject a valid move for a while, so it is retried. A key may be mistyped. */
 const mayBeForAnother = (step: RiderStep, nowMs: number): boolean =>
   step.kind !== 'key' && nowMs - step.at < HOUR_MS
 
-/** Too many calls are fewer in a while. */
+/** Too many calls are worth a retry. */
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429

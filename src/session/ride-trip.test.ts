@@ -192,7 +192,7 @@ describe('the key at the door', () => {
     await it.ride.tellKey('a', { key: '0000' }, isOpen)
     const { question, checking, steps, trip } = it.ride.store.getState()
     expect([question?.kind, checking, steps]).toEqual(['key', [], []])
-    // also through a reload
+    // also after a reload
     for (const known of [trip, device([], it.storage).ride.store.getState().trip])
       expect(known?.shipments).toMatchObject([{ keyTries: 1 }])
   })

@@ -1,15 +1,15 @@
 import { browserStorage, isText, type Storage } from '#platform/storage.ts'
 
-/** Names under which a device keeps what belongs to a shift at a store; all of it is forgotten with the shift. */
+/** Storage keys of a shift at a store; all are removed with the shift. */
 const shiftKey = (alias: string): string => `rider.${alias}`
-/** Steps that wait to be sent. */
+/** Steps waiting to be sent. */
 export const stepsKey = (alias: string): string => `rider-steps.${alias}`
-/** Whose steps those are, once the shift is over for the server. */
+/** Whose steps those are, once the server has ended the shift. */
 const stepsOwnerKey = (alias: string): string => `rider-steps-owner.${alias}`
-/** What is carried; it names the diner. */
+/** The current trip; it names the diner. */
 export const tripKey = (alias: string): string => `rider-trip.${alias}`
 
-/** The shift that began on this device. */
+/** The shift started on this device. */
 export interface RiderOnShift {
   /** Bearer token of the shift. */
   token: string
@@ -21,20 +21,20 @@ export interface RiderOnShift {
   branchContact: string
 }
 
-/** Who rides with this device, for each store apart. */
+/** The rider of this device, per store. */
 export interface RiderStore {
-  /** Whether the server still knows the shift is another question; whoAmI answers it. */
+  /** Whether the server still knows the shift is checked by whoAmI. */
   read(): RiderOnShift | undefined
-  /** What another rider left on the device goes: their diner is none of this one's business. */
+  /** Removes what another rider left on the device: this one must not see their diner. */
   keep(shift: RiderOnShift): void
   /**
-   * The server knows the shift no more; one that began since then, in another tab, stays. Steps that were not sent wait
-   * for the next shift of the same rider.
+   * The server has ended the shift. A shift that another tab started since then stays. Unsent steps wait for the next
+   * shift of the same rider.
    */
   expire(token: string): void
   /**
-   * With everything that was kept during the shift: who ends it leaves no diner's address behind. What is another
-   * rider's stays: a colleague may end a shift on this device.
+   * Ends the shift and removes everything stored during it, such as a diner's address. Another rider's data stay: a
+   * colleague may end a shift on this device.
    */
   forget(riderId: string): void
 }

@@ -10,8 +10,8 @@ interface SameMenuDeps {
 }
 
 /**
- * Whether a cart filled in one order mode may stay in another: when both have the same menu. An unanswered question
- * counts as another menu: asking is the safe side.
+ * Whether a cart filled in one order mode may stay in another: when both have the same menu. While that is unknown,
+ * they count as different, so that the diner is asked.
  * @source diner spec §4 "unless the menu hash of the two modes is equal"
  */
 export async function hasSameMenu(

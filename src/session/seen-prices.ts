@@ -4,7 +4,7 @@ import { seenKey } from './cart-store.ts'
 
 const VERSION = 1
 
-/** Quantity, price of a unit, and what is off the line, by the key of the line. */
+/** Quantity, unit price and line discount, by line key. */
 type Seen = Readonly<Record<string, readonly [quantity: number, price: number, off: number]>>
 
 const isSeen = (value: unknown): value is Seen => typeof value === 'object' && value !== null
@@ -18,13 +18,13 @@ const seenOf = ({ keys, items }: PricedCart): Seen =>
   )
 
 /**
- * The prices of the cart that its diner saw last, for nothing but to say when the menu changed them: over visits too.
- * No price is ever taken from here.
+ * The cart prices that the diner saw last, also on earlier visits; used only to report changes. No price is ever
+ * calculated from them.
  */
 export function seenPrices(alias: string, storage: Storage = browserStorage()) {
   const key = seenKey(alias)
   return {
-    /** Whether a line costs something else than when it was seen; another quantity may have another discount. */
+    /** Whether a line's price differs from the one seen; another quantity may have another discount. */
     differ: (cart: PricedCart): boolean => {
       const before = storage.read(key, VERSION, isSeen) ?? {}
       return Object.entries(seenOf(cart)).some(([line, [quantity, price, off]]) => {

@@ -7,17 +7,17 @@ import { createModalStore } from './modal-store.ts'
 import { createVisitStore, visitId } from './visit-store.ts'
 
 interface MenuViewState {
-  /** What the diner sees the menu by; undefined until what this tab keeps of it was read. See `menu-filter.ts`. */
+  /** The diner's filter of the menu; undefined until it was read from this tab's storage. See `menu-filter.ts`. */
   filter?: DietaryFilter
-  /** Ids of the plates that the filter keeps; undefined while all are shown. */
+  /** Ids of the plates that match the filter; undefined while all are shown. */
   keptPlates?: ReadonlySet<string>
-  /** What the diner searches by; '' while the whole menu stands. */
+  /** The search text; '' while the whole menu is shown. */
   searchText: string
-  /** Key of the history entry that they searched at. */
+  /** Key of the history entry of the search. */
   searchedAt?: string
 }
 
-/** How the diner looks at the menu. What a filter is comes with its own code; lists only ask what it leaves. */
+/** How the diner views the menu. The filter's logic has its own code; lists only read its result. */
 const createMenuViewStore = () => createStore<MenuViewState>()(() => ({ searchText: '' }))
 
 interface ClockState {
@@ -26,19 +26,19 @@ interface ClockState {
   set(now: number): void
 }
 
-/** Time as the screens see it: given by the server first, so that both render the same, then kept by the browser. */
+/** The current time for screens: first the server's, so that both render the same, then the browser's. */
 function createClockStore(now: number) {
   return createStore<ClockState>()((set) => ({ now, set: (next) => set({ now: next }) }))
 }
 
-/** What a session is made from; each is passed in, so that server, browser and tests build their own. */
+/** Dependencies of a session, passed in so that server, browser and tests build their own. */
 export interface SessionDeps {
   alias: string
   /** Alias at the root of the host, where that is a brand's own. */
   home?: string
-  /** Where things of this diner are kept; on the server an empty one. */
+  /** Storage of this diner's data; empty on the server. */
   storage: Storage
-  /** Where things of this visit are kept, for as long as the tab lives; `storage` when there is no other. */
+  /** Storage of this visit's data, for the life of the tab; `storage` when there is no other. */
   tabStorage?: Storage
   /** Random and unguessable, 16 to 64 characters. */
   newKey: () => string
@@ -47,16 +47,19 @@ export interface SessionDeps {
   search: string
   /** Social app in whose browser the page is shown. */
   app?: string
-  /** Told about stored things that were ignored. */
+  /** Called when stored data are ignored. */
   log?: (message: string) => void
 }
 
 const ignore = () => undefined
 
-/** Stores whose code comes with what shows them first, and what follows one of the others for as long as the session. */
+/**
+ * Stores whose code loads with their first component, and subscriptions to other stores that live as long as the
+ * session.
+ */
 type LateStoreName = 'checkout' | 'consent' | 'leaving' | 'signIn'
 
-/** All stores of one page load. Made per request on the server, so that no diner sees another's. */
+/** All stores of one page load. Created per request on the server, so that no diner sees another's data. */
 export function createSession({
   alias,
   home,
@@ -88,7 +91,7 @@ export type Session = ReturnType<typeof createSession>
 /** Names of the stores of a session. */
 export type StoreName = Exclude<keyof Session, 'alias' | 'home' | 'visitId' | 'late'>
 
-/** The way to a store whose code comes with what shows it: made for a session when it is first asked for. */
+/** Accessor of a store whose code loads with its component: the store is created on first use, once per session. */
 export const lateStore =
   <Store>(name: LateStoreName, create: (session: Session) => Store) =>
   (session: Session): Store =>

@@ -8,12 +8,12 @@ import { lateStore } from './session.ts'
 import { useSession, useVenue } from './page-context.ts'
 
 interface SignInState {
-  /** Phones in E.164 by the branch at which they signed in. What a phone may see is decided by the server alone. */
+  /** Signed-in phones in E.164 by branch. What a phone may see is decided by the server alone. */
   phones: Readonly<Record<string, string>>
   signIn(branchId: string, phone: string): void
-  /** Signed out everywhere: the server ends the session of the whole browser. */
+  /** Signs out everywhere: the server ends the session of the whole browser. */
   forget(): void
-  /** Takes over what another page of this device has changed; a draft is one page. */
+  /** Loads changes of another page of this device; a draft is one page and has none. */
   follow(): void
 }
 
@@ -28,7 +28,7 @@ const isPhones = (value: unknown): value is Record<string, string> =>
   Object.values(value).every((phone) => typeof phone === 'string' && PHONE.test(phone))
 
 /**
- * Who is signed in on this device, branch by branch: a proof counts at the branch that sent the code.
+ * Who is signed in on this device, per branch: the proof counts at the branch that sent the code.
  * @source diner spec §6 "Signed-in customer", design §5 "Phone only sign-in"
  */
 export function createSignInStore(storage: Storage, alias = '') {
@@ -53,14 +53,14 @@ export function createSignInStore(storage: Storage, alias = '') {
   }))
 }
 
-/** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
+/** The sign-in state, shared by all components; only in a browser, and never before hydration. */
 export const signInOf = lateStore('signIn', ({ alias }) => {
   const store = createSignInStore(browserStorage(), alias)
   for (const news of ['storage', 'pageshow']) addEventListener(news, store.getState().follow)
   return store
 })
 
-/** The phone that is signed in at the branch of this page, in E.164; undefined when nobody is. */
+/** The phone signed in at this page's branch, in E.164; undefined when signed out. */
 export function useSignedIn(): string | undefined {
   const { branch } = useVenue()
   const phones = useStore(signInOf(useSession()), (state) => state.phones)

@@ -6,7 +6,7 @@ const VERSION = 1
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 /**
- * Whether something has still to be told of a venue in this visit; from now on it has been.
+ * Whether a venue's notice is still to be shown in this visit; marks it as shown.
  * @source requirements HOURS-03, ADDR-05
  */
 export function tellOnce(alias: string, what: 'closed' | 'no-address'): boolean {

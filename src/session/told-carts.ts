@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 import { isText, type Storage } from '#platform/storage.ts'
 
-/** A cart that the server was told of: enough to take it back. */
+/** An abandoned cart that was reported to the server: enough to withdraw it. */
 export type ToldCart = Pick<AbandonedCart, 'branchContactId' | 'branchId' | 'phone' | 'email'>
 
 const TOLD_CARTS_KEY = 'left-cart'
@@ -11,7 +11,7 @@ const VERSION = 2
 /** By the venue's `branchContact.id`. */
 type ToldCarts = Record<string, ToldCart>
 
-// what is no object has none of it
+// ignores non-objects
 const isToldCart = (value: unknown): value is ToldCart => {
   const { branchContactId, branchId, phone, email = '' } = Object(value) as Record<string, unknown>
   return [branchContactId, branchId, phone, email].every(isText)
@@ -20,7 +20,7 @@ const isToldCart = (value: unknown): value is ToldCart => {
 const isToldCarts = (value: unknown): value is ToldCarts =>
   Object.values(Object(value) as object).every(isToldCart)
 
-/** The left carts that this device told the server of, over page loads: one for each venue. */
+/** Abandoned carts that this device reported to the server, kept across page loads: one per venue. */
 export function toldCarts(storage: Storage) {
   const read = () => new Map(Object.entries(storage.read(TOLD_CARTS_KEY, VERSION, isToldCarts) ?? {}))
   const write = (carts: ReadonlyMap<string, ToldCart>) => {
@@ -29,7 +29,7 @@ export function toldCarts(storage: Storage) {
   }
   return {
     put: (cart: ToldCart) => write(read().set(cart.branchContactId, cart)),
-    /** Removes the one of a venue. @returns it */
+    /** Removes the cart of a venue. @returns it */
     take: (branchContactId: string): ToldCart | undefined => {
       const carts = read()
       const cart = carts.get(branchContactId)
@@ -37,7 +37,7 @@ export function toldCarts(storage: Storage) {
       write(carts)
       return cart
     },
-    /** Removes them all. @returns them */
+    /** Removes all carts. @returns them */
     takeAll: (): ToldCart[] => {
       const carts = read()
       write(new Map())
@@ -46,13 +46,13 @@ export function toldCarts(storage: Storage) {
   }
 }
 
-/** Lets the server remind of a cart no more; it is not waited for. */
+/** Withdraws a cart, so that the server sends no reminder; not awaited. */
 export const takeBack = (client: ApiClient, told: ToldCart): Promise<unknown> =>
   client
     .PUT('/api/abandoned/cart/cancel/', { body: { ...told, navigationEvent: 'VISIBLE' }, keepalive: true })
     .catch(() => undefined)
 
-/** The same for those of all venues, as long as the server knows this device. @returns them */
+/** Withdraws the carts of all venues, while the server still knows this device. @returns them */
 export function takeAllBack(client: ApiClient, storage: Storage): readonly ToldCart[] {
   const carts = toldCarts(storage).takeAll()
   for (const told of carts) void takeBack(client, told)

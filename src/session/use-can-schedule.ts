@@ -2,7 +2,7 @@ import { orderingState } from '#domain/hours/ordering.ts'
 import { useBranchContact, useSessionValue, useVenue } from './page-context.ts'
 import { useChosenMode } from './use-menu.ts'
 
-/** Whether an order can be scheduled: in the order mode of the page, and where modes are chosen in any of them. */
+/** Whether an order can be scheduled: in the page's order mode, or in any mode where modes are chosen. */
 export function useCanSchedule(): boolean {
   const { listedModes } = useVenue()
   const venue = useBranchContact()

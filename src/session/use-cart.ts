@@ -5,20 +5,20 @@ import { useSessionValue, useVenue } from './page-context.ts'
 import { useMenuOf } from './use-menu.ts'
 import { usePayment } from './use-payment.ts'
 
-/** What discounts depend on: the order mode, and how the cart is paid. */
+/** What discounts depend on: the order mode and the payment. */
 export function pricingContext(mode: OrderMode, paymentTypeId: string | undefined): PricingContext {
   const payment = mode.paymentTypes.find(({ id }) => id === paymentTypeId)
   return { orderModeType: mode.type, paymentMethod: payment?.paymentMethod }
 }
 
-/** What a cart is priced by, besides its choices. */
+/** What a cart's price depends on, besides its choices. */
 interface PricedBy {
   menu: Menu
   mode: OrderMode
   paymentTypeId: string | undefined
 }
 
-/** What became of choices last: bar, lines, news and suggestions all show the same cart. */
+/** The last result, cached: bar, lines, notices and suggestions all show the same cart. */
 const priced = new WeakMap<readonly CartChoice[], PricedBy & { cart: PricedCart }>()
 
 function priceOnce(choices: readonly CartChoice[], by: PricedBy): PricedCart {
@@ -31,15 +31,15 @@ function priceOnce(choices: readonly CartChoice[], by: PricedBy): PricedCart {
 }
 
 interface Cart {
-  /** The mode of the cart, which a page of another mode asks about; the page's for an empty cart. */
+  /** The cart's mode, which a page of another mode asks about; for an empty cart the page's mode. */
   mode?: OrderMode
   menu?: Menu
   isError: boolean
-  /** Undefined until the menu of its mode is there. */
+  /** Undefined until the menu of its mode is loaded. */
   cart?: PricedCart
 }
 
-/** The cart as today's menu has it: everything that is shown of it. */
+/** The cart priced and checked against today's menu. */
 export function useCart(): Cart {
   const { modes, mode: pageMode } = useVenue()
   const choices = useSessionValue('cart', (state) => state.choices)

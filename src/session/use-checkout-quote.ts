@@ -15,11 +15,11 @@ import { useBranchContact, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 
 interface PartnerBenefit {
-  /** Undefined for who did not come from a partner. */
+  /** Undefined without a partner's user. */
   user?: PartnerUser
-  /** What is applied; undefined until it is known, and when there is none. */
+  /** The applied benefit; undefined until it is loaded, and when there is none. */
   benefit?: ExternalBenefit
-  /** Why nothing is known: the partner refuses the user, or does not answer. */
+  /** Why the benefit is unknown: the partner refuses the user, or does not answer. */
   failure?: 'refused' | 'failed'
 }
 
@@ -27,8 +27,7 @@ const NOBODY: PartnerUser = { partner: '', userId: '', token: '' }
 const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_REQUEST']
 
 /**
- * The benefit of an external partner's user at this venue, for the order mode. On the server and before the page has
- * hydrated nobody is one.
+ * The benefit of a partner's user at this venue, for the order mode. There is none on the server and before hydration.
  * @source diner spec §4 External benefit; requirement EXT-01
  */
 export function usePartnerBenefit(): PartnerBenefit {
@@ -52,14 +51,14 @@ export function usePartnerBenefit(): PartnerBenefit {
   return { user, failure: isRefused ? 'refused' : 'failed' }
 }
 
-/** The code and the partner's benefit as the price of the order takes them. */
+/** The code and the partner's benefit as pricing inputs. */
 function useDiscounts(): QuoteBenefits {
   const codeDiscount = useCheckoutValue(({ code }) => code?.discount)
   const { benefit: externalBenefit } = usePartnerBenefit()
   return useMemo(() => ({ codeDiscount, externalBenefit }), [codeDiscount, externalBenefit])
 }
 
-/** What the order costs with everything the diner chose at checkout. */
+/** The price of the order with everything the diner chose at checkout. */
 export function useCheckoutQuote(): QuoteState {
   const prices = useQuote(useDiscounts())
   const { terms } = useLoyalty()

@@ -7,17 +7,17 @@ import { phoneCode } from './phone-code.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
 import { useSignedIn } from './sign-in-store.ts'
 
-/** The phone of this device's diner, and whether it is still being judged. */
+/** The phone of this device's diner, and whether it is still being validated. */
 export interface JudgedPhone {
-  /** E.164; '' for none, for one that is not valid, and until it is judged */
+  /** E.164; '' for none, for an invalid one, and until it is validated */
   phone: string
   isResting: boolean
 }
 
 /**
- * The phone of this device's diner once it is valid and rests; '' before that and for none. The code that judges
- * phones comes when there is one to judge.
- * @param isWanted - without it nothing is judged and nothing fetched
+ * The phone of this device's diner once it is valid and unchanged for a while; else ''. The validation code loads when
+ * there is a phone to validate.
+ * @param isWanted - without it nothing is validated and nothing fetched
  * @source diner spec §4 "Phone change (after 500 ms)"
  */
 export function useJudgedPhone(isWanted = true): JudgedPhone {
@@ -34,7 +34,7 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
       const phone = normalisePhone(typed, chosen)
       if (!isStale) setKnown({ typed, chosen, e164: phone.ok ? phone.e164 : '' })
     }
-    // Without that code the phone stays unjudged: nothing is known of it, and nothing is asked.
+    // Without that code the phone stays unvalidated: nothing is known of it, and no request is made.
     const timer = setTimeout(
       () => void judge().catch(() => !isStale && setKnown({ typed, chosen, e164: '' })),
       SEARCH_DEBOUNCE_MS,
@@ -50,8 +50,8 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
 }
 
 /**
- * The phone by which this device asks for what is the diner's: the one that signed in at the branch, else the one
- * that was typed, because a device sees what it ordered itself.
+ * The phone this device uses to request the diner's data: the one signed in at the branch, else the typed one, because
+ * a device may see its own orders.
  */
 export function useKnownDiner(): JudgedPhone {
   const signedIn = useSignedIn()
@@ -59,5 +59,5 @@ export function useKnownDiner(): JudgedPhone {
   return signedIn === undefined ? typed : { phone: signedIn, isResting: false }
 }
 
-/** The same, for who does not wait. @returns E.164; '' for none */
+/** The same, without the pending state. @returns E.164; '' for none */
 export const useKnownPhone = (): string => useKnownDiner().phone

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was once it has stayed the same for a while. @param delayMs - how long that is */
+/** The value once it is unchanged for a while. @param delayMs - how long */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,19 +3,19 @@ import type { LiveListener } from '#providers/live-updates/contract.ts'
 import { usePage } from './page-context.ts'
 
 interface Follow {
-  /** absent while there is nothing to follow */
+  /** absent while there is nothing to subscribe to */
   channel: string | undefined
   event: string
   onEvent: LiveListener['onEvent']
-  /** Updates begin: what happened before was told to nobody. */
+  /** Updates start: earlier changes were missed. */
   onBegin: () => void
-  /** No updates arrive any more. */
+  /** Updates have stopped. */
   onEnd?: () => void
-  /** Called in place of following at once. @returns cancels it */
+  /** Called instead of subscribing at once. @returns cancels it */
   wait?: (follow: () => void) => () => void
 }
 
-/** Follows a topic as long as it is the same. @returns whether updates arrive now */
+/** Subscribes to a topic while it stays the same. @returns whether updates arrive now */
 export function useLiveTopic({ channel, event, onEvent, onBegin, onEnd, wait }: Follow): boolean {
   const { liveUpdates } = usePage()
   const [isLive, setLive] = useState(false)

@@ -10,42 +10,42 @@ import { useJudgedPhone, useKnownDiner, type JudgedPhone } from './use-customer-
 import { useVenue } from './page-context.ts'
 
 export interface Loyalty {
-  /** The branch's program, running at this venue or not; undefined until it is known. */
+  /** The branch's program, whether or not it runs at this venue; undefined until it is loaded. */
   program?: LoyaltyProgram
-  /** By which points of an order are priced; undefined where no program runs, and until it is known. */
+  /** Rules for pricing points; undefined without a program, and until it is loaded. */
   terms?: LoyaltyTerms
   /** Whose points they are, in E.164; '' for nobody. */
   phone: string
-  /** A phone was typed just now, and is not judged yet. */
+  /** A phone was just typed and is not validated yet. */
   isResting: boolean
-  /** Points of the phone are on their way. */
+  /** The phone's points are being loaded. */
   isLoading: boolean
-  /** What is held is not known: nothing can be redeemed. */
+  /** The balance is unknown: nothing can be redeemed. */
   isError: boolean
   retry: () => void
 }
 
-/** The branch's program, running at this venue or not; undefined until it is known. */
+/** The branch's program, whether or not it runs at this venue; undefined until it is loaded. */
 export function useLoyaltyProgram(): LoyaltyProgram | undefined {
   const { queries } = useApi()
   const branchId = useVenue().branch?.id ?? ''
   return useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' }).data
 }
 
-/** The program that runs at this venue; undefined where none does, and until it is known. */
+/** The program that runs at this venue; undefined without one, and until it is loaded. */
 export function useRunningProgram(): LoyaltyProgram | undefined {
   const program = useLoyaltyProgram()
   return isProgramAt(program, useVenue().branchContact?.id) ? program : undefined
 }
 
 /**
- * The loyalty program of this venue and the points that the phone of the order may spend. A failure leaves a venue
- * without a program and a diner without points.
+ * The loyalty program of this venue and the points that the order's phone may spend. On a failure the venue has no
+ * program and the diner no points.
  * @source diner spec §8 "Loyalty fetch failure: ignored"
  */
 export const useLoyalty = (): Loyalty => useLoyaltyOf(useJudgedPhone())
 
-/** The same, of who is signed in, whoever an order is being placed for. */
+/** The same for the signed-in diner, whatever phone the order has. */
 export const useOwnLoyalty = (): Loyalty => useLoyaltyOf(useKnownDiner())
 
 function useLoyaltyOf({ phone, isResting }: JudgedPhone): Loyalty {

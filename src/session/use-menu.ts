@@ -7,14 +7,14 @@ import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 
 import { useSessionValue, useVenue } from './page-context.ts'
 
-/** The order mode of the page: the one of the address, else the one the cart was filled in. */
+/** The page's order mode: from the address, else the one the cart was filled in. */
 export function useOrderMode(): OrderMode | undefined {
   const { mode, modes } = useVenue()
   const cartMode = useSessionValue('cart', (state) => state.modeId)
   return mode ?? modes.find(({ id }) => id === cartMode)
 }
 
-/** The order mode of the page; none where modes are chosen, whatever the cart was filled in. */
+/** The page's order mode; none where modes are chosen, whatever the cart's mode is. */
 export function useChosenMode(): OrderMode | undefined {
   const { alias } = useVenue()
   const { pathname } = useLocation()
@@ -24,17 +24,17 @@ export function useChosenMode(): OrderMode | undefined {
 
 interface OutlineState {
   mode?: OrderMode
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   outline?: MenuOutline
   isError: boolean
 }
 
 interface MenuState extends OutlineState {
-  /** Undefined until it is there, or while it is not needed. */
+  /** Undefined until it is loaded, or while it is not needed. */
   menu?: Menu
 }
 
-/** The outline of the page's menu, asked for again while it is seen. */
+/** The outline of the page's menu, refetched while it is visible. */
 export const useMenuOutline = (): OutlineState => useOutlineOf(useOrderMode())
 
 function useOutlineOf(mode: OrderMode | undefined): OutlineState {
@@ -48,14 +48,14 @@ function useOutlineOf(mode: OrderMode | undefined): OutlineState {
 /** The menu of the page's order mode. */
 export const useMenu = (isNeeded = true): MenuState => useMenuOf(useOrderMode(), isNeeded)
 
-/** The menu of a mode. @param isNeeded - whether it is asked for, and given */
+/** The menu of a mode. @param isNeeded - whether it is fetched and returned */
 export function useMenuOf(mode: OrderMode | undefined, isNeeded = true): MenuState {
   return { ...useMenuBy(useOutlineOf(isNeeded ? mode : undefined), isNeeded), mode }
 }
 
 /**
- * The menu of an outline; while another version of it is on its way, the one before.
- * @param isNeeded - whether it is asked for, and given
+ * The menu of an outline; while a new version loads, the previous one.
+ * @param isNeeded - whether it is fetched and returned
  */
 export function useMenuBy({ mode, outline, isError }: OutlineState, isNeeded: boolean): MenuState {
   const { alias } = useVenue()
@@ -75,7 +75,7 @@ interface MenuDeps extends Pick<Api, 'queries'> {
   mode: OrderMode
 }
 
-/** The menu of a mode, as what is known of it says; asked for where it is not here. */
+/** The menu of a mode, in the version of its outline; both are fetched only if not cached. */
 export async function fetchMenu({ queryClient, queries, alias, mode }: MenuDeps): Promise<Menu> {
   const { version } = await queryClient.query({ ...queries.menuOutline(alias, mode.id), staleTime: 'static' })
   return queryClient.query(queries.menu(alias, mode.id, version))

@@ -12,8 +12,8 @@ import { useSession, useVenue } from './page-context.ts'
 const sameMenuCode = onDemand(() => import('./same-menu.ts'))
 
 /**
- * What following a link to another order mode does: with items in the cart and another menu behind it,
- * the diner is asked before they are lost.
+ * Guards links to another order mode: with items in the cart and a different menu, it asks the diner before they are
+ * lost.
  * @source diner spec §4 "Changing the order mode empties the cart unless the menu hash of the two modes is equal"
  */
 export function useModeChange() {

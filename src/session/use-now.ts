@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { systemClock } from '#platform/clock.ts'
 
-/** Words of an age change by the minute; a quarter of one is soon enough. */
+/** Ages in words change by the minute; updating every quarter is enough. */
 const TICK_MS = 15_000
 
 /**
- * The present moment, as often as an age in words needs it.
- * @param first - of the first render, on a page that the server draws too
+ * The current time, updated as often as ages in words need it.
+ * @param first - time of the first render, also of the server's
  * @units milliseconds since the epoch
  */
 export function useNow(first?: number): number {

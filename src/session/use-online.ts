@@ -3,7 +3,7 @@ import { browserOnline } from '#platform/online.ts'
 
 const listen = (listener: () => void) => browserOnline().onChange(listener)
 
-/** Whether the browser believes it has a network; the server's page and the first render believe so too. */
+/** Whether the browser reports a network; true on the server and in the first render. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -5,7 +5,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderMode, PaymentType } from '#generated/models.ts'
 import { useBranchContact, useSessionValue } from './page-context.ts'
 
-/** Zone, fees and minimum for the diner's address; only in delivery, and only once an address is known. */
+/** Zone, fees and minimum for the diner's address; only for delivery with a known address. */
 export function useDeliveryInfo(mode: OrderMode | undefined) {
   const { id } = useBranchContact()
   const { queries } = useApi()
@@ -21,7 +21,7 @@ export function useDeliveryInfo(mode: OrderMode | undefined) {
 }
 
 /**
- * How an order of a mode is paid: as the diner chose, as far as the address takes it.
+ * How an order of a mode is paid: the diner's choice, if the address allows it.
  * @source requirements CHK-13
  */
 export function usePayment(mode: OrderMode | undefined): PaymentType | undefined {

@@ -3,8 +3,8 @@ import { phoneCode } from './phone-code.ts'
 import { useVenue } from './page-context.ts'
 
 /**
- * A stored number in the groups of its country. The code that knows the countries' plans comes late: until then, and
- * without it, the number is as it is stored.
+ * A stored number in the digit groups of its country. The phone plans load late: until then, and without them, the
+ * number is as stored.
  * @param phone - E.164; none gives ''
  */
 export function usePhoneText(phone = ''): string {

@@ -12,13 +12,13 @@ import { useTrack } from './use-track.ts'
 interface PlateCounts {
   /** Units in the cart by plate. */
   counts: ReadonlyMap<string, number>
-  /** One more (1) or one less (-1) of a plate that needs no choice; rejects when the code or the menu for it do not arrive. */
+  /** Adds (1) or removes (-1) one of a plate that needs no choice; rejects when its code or menu fails to load. */
   change: (plateId: string, step: number) => Promise<CountOutcome>
 }
 
 const countCode = onDemand(() => import('./change-count.ts'))
 
-/** The cart as lists of plates show and change it; undefined where nothing can be ordered. */
+/** The cart as lists of plates show and change it; undefined where ordering is not possible. */
 export function usePlateCounts(source: CartItemSource = 'plate'): PlateCounts | undefined {
   const { cart } = useSession()
   const { alias, branchContact } = useVenue()

@@ -6,7 +6,7 @@ import type { OrderMode } from '#generated/models.ts'
 
 const NO_DISCOUNTS: QuoteInput['orderDiscounts'] = []
 
-/** What prices an order of a mode beside its menu; each part is undefined until it is there. */
+/** What the price of a mode's order depends on besides its menu; each part is undefined until it is loaded. */
 export function usePriceRules(mode: OrderMode | undefined) {
   const { client } = useApi()
   const modeId = mode?.id ?? ''

@@ -7,26 +7,26 @@ import { usePayment, useDeliveryInfo } from './use-payment.ts'
 import { usePriceRules } from './use-price-rules.ts'
 
 export interface QuoteState {
-  /** Undefined until the menu is there. */
+  /** Undefined until the menu is loaded. */
   cart?: PricedCart
   menu?: Menu
   mode?: OrderMode
   payment?: PaymentType
   delivery?: DeliveryInfo
   isDeliveryLoading: boolean
-  /** Undefined until menu, discounts, surcharges and fees are known. */
+  /** Undefined until menu, discounts, surcharges and fees are loaded. */
   quote?: Quote
   isError: boolean
 }
 
-/** What the diner chose beyond the venue's own rules; see `checkout-store`. */
+/** The diner's choices beyond the venue's own rules; see `checkout-store`. */
 export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
 
 const NO_ITEMS: readonly CartItem[] = []
 
 /**
- * What the cart costs by the rules the server uses too: the same function, the same data.
- * @param benefits - the same object until they change
+ * The price of the cart by the rules the server uses: the same function, the same data.
+ * @param benefits - must keep its identity until it changes
  */
 export function useQuote(benefits: QuoteBenefits): QuoteState {
   const { cart, menu, mode, isError } = useCart()

@@ -9,7 +9,7 @@ test('the sound rings as it goes on, and stays on for every screen until it is s
   sound.ring()
   expect([sound.isOn(), heard.length]).toEqual([false, 0])
   sound.switch()
-  // the screen that listened is gone, another one comes
+  // the subscribed screen unmounts, another one mounts
   stop()
   sound.ring()
   expect([sound.isOn(), heard.splice(0).join(' ')]).toEqual([true, 'ring changed ring'])

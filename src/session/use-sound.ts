@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { browserChime, type Chime } from '#platform/chime.ts'
 
-/** A sound that is off until a press switches it on. @param open - makes the chime, in a press */
+/** A sound that is off until a press turns it on. @param open - creates the chime during a press */
 export function createSound(open: () => Chime) {
   let chime: Chime | undefined
   const listeners = new Set<() => void>()
@@ -9,14 +9,14 @@ export function createSound(open: () => Chime) {
     isOn: () => chime !== undefined,
     /** Rings if it is on. */
     ring: () => chime?.ring(),
-    /** Call it in a press: browsers ask for one before a page may sound. It rings as it goes on. */
+    /** Call it in a press: browsers require one before a page may play sound. It rings when turned on. */
     switch: () => {
       chime?.close()
       chime = chime ? undefined : open()
       chime?.ring()
       for (const listener of listeners) listener()
     },
-    /** @returns stops listening */
+    /** @returns unsubscribes */
     onChange: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -24,7 +24,7 @@ export function createSound(open: () => Chime) {
   }
 }
 
-/** Of this page load: it stays on while screens come and go. */
+/** One per page load: it stays on across screens. */
 const sound = createSound(browserChime)
 
 /** The sound of the page. */

@@ -58,7 +58,7 @@ function Probe({ onTrack }: { onTrack: (track: ReturnType<typeof useTrack>) => v
   return null
 }
 
-/** The body of the call that tells of an event at a venue. */
+/** The body of the call that sends an event of a venue. */
 async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Case): Promise<AnalyticsEvent> {
   const mode = sampleMode('DELIVERY', 'Delivery', { paymentTypes: [cash], ...over })
   const plain = sampleContact('Roma')

@@ -5,12 +5,12 @@ import type { AnalyticsContext, AnalyticsEventName, CartItem } from '#generated/
 import { onDemand } from '#platform/on-demand.ts'
 import { usePage, useSession, useVenue } from './page-context.ts'
 
-/** What an event says of its moment. */
+/** Builds the event; its code loads with the first event. */
 export const eventCode = onDemand(() => import('./event-of.ts'))
 
 /**
- * Records what the diner does: `track('ADD_ITEM', { referenceId, quantity })`. It never waits and never throws,
- * because no order may fail over a statistic. What an event says of the moment comes with the first one.
+ * Records what the diner does: `track('ADD_ITEM', { referenceId, quantity })`. It never waits and never throws, because
+ * no order may fail over a statistic. The code that builds events loads with the first one.
  * @source diner spec §7 "Events … Each carries context and impediments"
  */
 export function useTrack(): (

@@ -7,10 +7,10 @@ export interface Venue {
   company?: Company
   branch?: Branch
   branchContact?: BranchContact
-  /** Active order modes: an address may name each of them, and a cart may be of it. */
+  /** Active order modes: an address may have any of them, and so may a cart. */
   modes: OrderMode[]
-  /** Those of them that this visit offers. */
+  /** The modes that this visit offers. */
   listedModes: OrderMode[]
-  /** The order mode of the address; only on menu pages. */
+  /** The order mode in the address; only on menu pages. */
   mode?: OrderMode
 }

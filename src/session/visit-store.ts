@@ -6,27 +6,27 @@ import { VISIT_TEXT_MAX } from '#domain/checkout/typed-length.ts'
 import { PERSONAL_PARAMETERS, TABLE_PARAMETERS } from '#domain/routes/routes.ts'
 import type { Storage } from '#platform/storage.ts'
 
-/** What the address said when the diner arrived; it survives navigation. */
+/** Parameters of the address on arrival; they survive navigation. */
 export interface Visit {
-  /** The query string to carry along, with its '?', or ''. */
+  /** The query string to keep in links, with its '?', or ''. */
   search: string
   campaignId?: string
   abandoned?: string
   phone?: string
   name?: string
-  /** What a support link is about. */
+  /** Topic of a support link. */
   referenceId?: string
   /** Aliases of the venues that a branch page lists; empty means all. */
   menus: string[]
-  /** What restricts the listed order modes, see `restrictModes`; empty means no restriction. */
+  /** Restricts the listed order modes, see `restrictModes`; empty means no restriction. */
   allowedModes: string[]
-  /** Who came from a partner; unknown on the server and until the page has joined the browser. */
+  /** The partner's user; undefined on the server and until hydration. */
   partner?: PartnerUser
   /** `utm_source`, else the social app around the page, else 'DIRECT'. */
   source: string
 }
 
-/** Query parameters that travel with the diner; anything else stays where it was. */
+/** Query parameters kept in links; others are dropped. */
 const CARRIED = [
   'campaignId',
   'referenceId',
@@ -72,9 +72,9 @@ export function createVisitStore(search: string, app?: string) {
 export type VisitStore = ReturnType<typeof createVisitStore>
 
 interface VisitId {
-  /** The id of this visit: the same for the life of the tab, or until an order was sent. */
+  /** The id of this visit: constant for the life of the tab, or until an order is sent. */
   id(): string
-  /** The visit is over; what comes next is another one. */
+  /** Ends the visit; the next event starts a new one. */
   renew(): void
 }
 
@@ -83,8 +83,8 @@ const VERSION = 1
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,64}$/.test(value)
 
 /**
- * A random id which joins the events of one visit and the order at its end. It says nothing about the diner.
- * @param storage - one that lasts as long as the tab
+ * A random id that links the events of one visit and its order. It says nothing about the diner.
+ * @param storage - session storage of the tab
  * @source diner spec §3 "analyticsInfo {sessionId}", §4 "On success, clear the session cookie"
  */
 export const visitId = (storage: Storage, newKey: () => string): VisitId => ({

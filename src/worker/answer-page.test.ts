@@ -17,7 +17,7 @@ let caches: CacheStorage
 let works: Promise<unknown>[]
 const network = vi.fn<() => Promise<Response>>()
 
-/** A visit of the menu, as far as the worker is told of it. */
+/** A visit of the menu, as the worker sees it. */
 function visit(over: object = {}, preloaded?: Response): FetchEvent {
   const request = { url: MENU, cache: 'default', ...over } as unknown as FetchEvent['request']
   return {
@@ -28,7 +28,7 @@ function visit(over: object = {}, preloaded?: Response): FetchEvent {
   }
 }
 const shown = async (event: FetchEvent) => (await answerPage(caches, event, undefined)).text()
-/** Everything that outlives the answers. */
+/** State that outlives a single answer. */
 async function settle(): Promise<void> {
   for (let done = 0; done < works.length; done = works.length) await Promise.allSettled(works)
 }

@@ -2,8 +2,8 @@ import { keepPage, keptPage, youngPage } from './venue-cache.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 /**
- * The kept page at once where it is young, while the network's comes to be kept in its place. Who reloads gets the
- * network's.
+ * Answers with a fresh cached page at once and updates the cache from the network. A reload always gets the network's
+ * page.
  * @source decision 140
  */
 export async function answerPage(
@@ -14,13 +14,13 @@ export async function answerPage(
   const { cache, isReloadNavigation, url } = event.request
   const fresh = freshPage(caches, event, home)
   if (cache !== 'default' || isReloadNavigation === true) return fresh
-  // a damaged cache keeps nobody from the network
+  // with a damaged cache, go to the network
   const kept = await youngPage(caches, url, home).catch(() => undefined)
   if (kept) event.waitUntil(fresh)
   return kept ?? fresh
 }
 
-/** The network's page, which is kept; the kept one when the network says nothing. */
+/** The network's page, which is cached; the cached one when the network fails. */
 async function freshPage(
   caches: CacheStorage,
   event: FetchEvent,
@@ -29,7 +29,7 @@ async function freshPage(
   const { request, preloadResponse } = event
   try {
     const answer = (await preloadResponse) ?? (await fetch(request))
-    // on the way back and forward the browser may take an older one than is kept
+    // on back and forward the browser may use an HTTP cache entry older than ours
     if (request.cache !== 'force-cache') event.waitUntil(keepPage(caches, request.url, answer.clone(), home))
     return answer
   } catch {

@@ -1,4 +1,4 @@
-/** What may be kept under one name. */
+/** Limits of one cache. */
 export interface Bounds {
   name: string
   entries: number
@@ -6,13 +6,15 @@ export interface Bounds {
   size: number
 }
 
-/** Whatever the request said of what it takes. */
+/** Ignores the `Vary` header in a match. */
 export const ANY_COPY = { ignoreVary: true } as const
 
-/** Says nothing about what is at the address: a server that starts anew, or too many calls. */
+/** Statuses that say nothing about the address: the server is restarting, or there were too many calls. */
 export const isTrouble = ({ status }: Response): boolean => status === 429 || status >= 500
 
-/** Answers from the cache, else from the network, and keeps what came: for files whose name changes with their content. */
+/**
+ * Answers from the cache, else from the network, and caches the answer: for files with a content hash in their name.
+ */
 export async function cachedFirst(
   caches: CacheStorage,
   request: Request,
@@ -26,7 +28,7 @@ export async function cachedFirst(
   return answer
 }
 
-/** Keeps an answer; the oldest leave when there are too many, and nothing fails when there is no room. */
+/** Caches an answer. Evicts the oldest entries above the limit, and never fails when there is no room. */
 export async function keep(
   caches: CacheStorage,
   url: string,
@@ -37,17 +39,17 @@ export async function keep(
     const body = await answer.arrayBuffer()
     if (body.byteLength > size) return
     const cache = await caches.open(name)
-    // Again at the end: what was asked for last leaves last.
+    // Moved to the end: the most recently used entry is evicted last.
     await cache.delete(url, ANY_COPY)
     await cache.put(url, new Response(body, answer))
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - entries)).map((key) => cache.delete(key)))
   } catch {
-    // A full device keeps nothing, and the answer was given already.
+    // A full device caches nothing; the page has its answer already.
   }
 }
 
-/** Drops the caches of a kind that came first; the own one and the last others stay, `most` in all. */
+/** Deletes the oldest caches of a kind; keeps the own one and the latest others, `most` in all. */
 export async function dropOldest(
   caches: CacheStorage,
   prefix: string,

@@ -1,4 +1,4 @@
-/** For tests: what a browser keeps, in memory, in the order in which it was put there. */
+/** For tests: the Cache API in memory, with entries in insertion order. */
 export function fakeCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>()
   const urlOf = (request: RequestInfo | URL) =>

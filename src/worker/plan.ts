@@ -3,10 +3,10 @@ import { routeOf } from '#app/routes.ts'
 import { inAppPath } from '#domain/routes/address.ts'
 import type { Route } from '#domain/routes/routes.ts'
 
-/** How a request is answered; what has no plan goes to the network as if there were no worker. */
+/** How a request is answered; without a plan it goes to the network as if there were no worker. */
 export type Plan =
   | { kind: 'page'; route: Route }
-  /** What everybody is told the same about one venue: menu, prices, hours. */
+  /** Public data of one venue: menu, prices, hours. */
   | { kind: 'data'; alias: string }
   | { kind: 'code' }
   | { kind: 'font' }
@@ -16,20 +16,20 @@ export interface Asked {
   method: string
   mode: string
   url: string
-  /** Address of the page that asks. */
+  /** Address of the page that sends the request. */
   referrer: string
 }
 
 /**
- * The calls whose answers may be the same for everybody. Orders, customers, codes, payments, the operator's calls
- * and searches for addresses are not among them: nothing of theirs is ever kept.
+ * Calls whose answers are the same for everybody. Orders, customers, codes, payments, the operator's calls and address
+ * searches are excluded: none of them is ever cached.
  */
 const DATA = /^\/api\/(?:diner|storefront|directory|ordermodes|menucustomization)(?:\/|$)/
 const PERSONAL = /\/order(?:s|ingcustomer)?(?:\/|$)/
 
 /**
- * Decides by the address alone, so that it can be read off here what is never kept.
- * @param origin - the worker's own; other origins are none of its business
+ * Decides by the address alone, so that this function shows what is never cached.
+ * @param origin - the worker's own; other origins are ignored
  * @param home - alias at the root of that origin
  */
 export function planOf(
@@ -39,7 +39,7 @@ export function planOf(
 ): Plan | undefined {
   const { pathname, origin: asked } = new URL(url)
   if (method !== 'GET' || asked !== origin) return undefined
-  // nothing of a draft is kept
+  // nothing of a draft is cached
   if (isOfDraft(pathname) || (isOfDraft(referrer) && DATA.test(pathname))) return undefined
   if (mode === 'navigate') {
     const route = routeAt(url, home)
@@ -52,10 +52,10 @@ export function planOf(
   return { kind: 'data', alias: aliasOf(referrer, home) }
 }
 
-/** Aliases of drafts have a tilde; those of venues cannot. */
+/** Aliases of drafts contain a tilde; those of venues cannot. */
 export const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
 
-/** The page at an address of the host whose root is that of an alias. */
+/** The page at an address, on a host whose root is the page of an alias. */
 export const routeAt = (url: string, home: string | undefined): Route =>
   routeOf(inAppPath(home, new URL(url).pathname))
 
@@ -67,18 +67,18 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** The venue whose page this is, '' for none. */
+/** The alias of the page's venue, '' for none. */
 function aliasOf(url: string, home: string | undefined): string {
   const route = isAddress(url) ? routeAt(url, home) : undefined
   return route && 'alias' in route ? route.alias : ''
 }
 
-/** Whether a page is worth keeping: it shows what a venue offers, and nothing that a person typed. */
+/** Whether to cache a page: it shows what a venue offers and nothing a person typed. */
 export const isKept = ({ kind }: Route): boolean => kind === 'entry' || kind === 'menu' || kind === 'cart'
 
 const MOST_KEPT = 200
 
-/** The addresses under a word in a message of a page; whatever else is in it does not count. */
+/** The URLs in a field of a page's message; other content is ignored. */
 export function named(word: 'keep' | 'forget', message: unknown): string[] {
   const urls = isRecord(message) ? message[word] : undefined
   if (!Array.isArray(urls)) return []

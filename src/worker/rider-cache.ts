@@ -5,17 +5,17 @@ import { ANY_COPY, cachedFirst, isTrouble, keep, type Bounds } from './bounded-c
 import { hasCodeOf } from './shell.ts'
 
 const MEGABYTE = 1_000_000
-/** One page a screen and store, a store's data, and the files of a few builds. */
+/** One page per screen and store, the data of a store, and the files of a few builds. */
 const PAGES: Bounds = { name: 'vitrina-rider-pages', entries: 12, size: MEGABYTE }
 const DATA: Bounds = { name: 'vitrina-rider-data', entries: 6, size: MEGABYTE }
 const FILES: Bounds = { name: 'vitrina-rider-files', entries: 80, size: MEGABYTE }
 /**
- * How long a rider waits for the network's page when one is kept.
+ * How long to wait for the network when the page is cached.
  * @units milliseconds
  * @source assumed: a slow network answers within it, and a browser gives up on a dead one after minutes only
  */
 const PATIENCE_MS = 4_000
-/** What a page names in its head: its code, and what its code needs. */
+/** URLs in the head of a page: its scripts and their imports. */
 const CODE = /(?:src|href)="(\/companion\/[\w./-]+)"/g
 
 type Later = (work: Promise<unknown>) => void
@@ -24,17 +24,17 @@ type Later = (work: Promise<unknown>) => void
 export const riderFile = (caches: CacheStorage, request: Request, later: Later): Promise<Response> =>
   cachedFirst(caches, request, FILES, later)
 
-/** The pages of a few orders; one a day old says nothing of an order any more. */
+/** Pages of a few orders; one older than a day is useless. */
 const ORDERS: Bounds = { name: 'vitrina-order-pages', entries: 4, size: MEGABYTE }
 const ORDER_MS = DAY_MS
 
-/** Where a page is kept. */
+/** Cache key of a page, and its cache. */
 export interface KeptAt {
   address: string
   bounds: Bounds
 }
 
-/** One kept page stands for all of its screen, whatever is carried. */
+/** One cached page serves its whole screen, whatever is delivered. */
 export const riderPage = (origin: string, alias: string, screen: string): KeptAt => ({
   address: `${origin}/logistics/${encodeURIComponent(alias)}/${screen}`,
   bounds: PAGES,
@@ -48,15 +48,15 @@ const addressOf = (url: string) => {
   return origin + pathname
 }
 
-/** What a page needs to know of its store; the server's page brings it along, and it grows old. */
+/** The store's data for a page. The server embeds it in the page, where it gets old. */
 export const storeData = (origin: string, alias: string): Request[] =>
   [`/api/diner/${encodeURIComponent(alias)}`, `/api/storefront?alias=${encodeURIComponent(alias)}`].map(
     (path) => new Request(new URL(path, origin)),
   )
 
 /**
- * Keeps a page with the code it names; without the code it would be half a page, and without any it is not ours: a
- * network that wants a sign-in answers with 200 too.
+ * Caches a page together with its scripts. Without all of them the page would not work; a page without scripts is not
+ * ours, such as a captive portal that answers with 200.
  */
 export async function keepPage(
   caches: CacheStorage,
@@ -74,14 +74,14 @@ export async function keepPage(
     return
   }
   await Promise.all(works)
-  // a page that knows that it was kept does not take the moment it was drawn for the present
+  // a page that knows it is cached does not take its render time as the current time
   const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
-  // its age is counted by the clock of this device, which may be another one than the server's
+  // the age is measured by this device's clock, which may differ from the server's
   marked.headers.set('date', new Date().toUTCString())
   await keep(caches, address, marked, bounds)
 }
 
-/** The network's page, which is kept however late it comes, or the kept one. */
+/** The network's page, which is cached even when it arrives late, or the cached one. */
 export async function freshRiderPage(
   caches: CacheStorage,
   page: KeptAt,
@@ -93,11 +93,11 @@ export async function freshRiderPage(
   return askedOrKept(asked, () => keptPage(caches, page))
 }
 
-/** The network's page, or the kept one; the page says itself whether it is to be kept. */
+/** The network's page, or the cached one; the page itself says whether to cache it. */
 export const freshOrderPage = (caches: CacheStorage, request: Request): Promise<Response> =>
   askedOrKept(fetch(request), () => keptOrderPage(caches, request.url))
 
-/** The kept page when the network fails, takes too long, or answers 429 or 5xx. */
+/** The cached page when the network fails, takes too long, or answers 429 or 5xx. */
 async function askedOrKept(asked: Promise<Response>, ask: () => Promise<Response>): Promise<Response> {
   const tooLate = new Promise<undefined>((resolve) => {
     setTimeout(resolve, PATIENCE_MS)
@@ -108,7 +108,7 @@ async function askedOrKept(asked: Promise<Response>, ask: () => Promise<Response
   return kept.type === 'error' ? asked.catch(() => kept) : kept
 }
 
-/** The page as it was kept, if all of its code is here. */
+/** The cached page, if all of its scripts are cached. */
 export async function keptPage(caches: CacheStorage, { address, bounds }: KeptAt): Promise<Response> {
   const cache = await caches.open(bounds.name)
   const kept = await cache.match(address, ANY_COPY)
@@ -121,27 +121,29 @@ async function keptOrderPage(caches: CacheStorage, url: string): Promise<Respons
   return keptPage(caches, orderPage(url))
 }
 
-/** Of an order that is over nothing stays on the device. */
+/** Removes the pages of a finished order from the device. */
 export async function forgetOrderPage(caches: CacheStorage, url: string): Promise<void> {
   const cache = await caches.open(ORDERS.name)
   await cache.delete(addressOf(url), ANY_COPY)
 }
 
-/** Whoever uses this device next finds no page of an order. */
+/** Removes all order pages, so that the next user of this device finds none. */
 export const forgetOrderPages = (caches: CacheStorage): Promise<boolean> => caches.delete(ORDERS.name)
 
-/** Orders whose end this device has not heard of. */
+/** Orders that are not known to be finished. */
 export async function dropOldOrders(caches: CacheStorage): Promise<void> {
   const cache = await caches.open(ORDERS.name)
   for (const key of await cache.keys()) {
     const kept = await cache.match(key, ANY_COPY)
     const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
-    // a clock may have been set meanwhile
+    // the clock may have been set meanwhile
     if (!(Math.abs(age) < ORDER_MS)) await cache.delete(key)
   }
 }
 
-/** What the network says of a store, which is kept; what was kept when the network fails, or answers 429 or 5xx. */
+/**
+ * The network's answer about a store, which is cached; the cached one when the network fails, or answers 429 or 5xx.
+ */
 export async function riderData(caches: CacheStorage, request: Request, later: Later): Promise<Response> {
   const asked = fetch(request)
   const answer = await asked.catch(() => undefined)

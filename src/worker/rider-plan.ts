@@ -3,26 +3,26 @@ import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { isOfDraft, type Asked } from './plan.ts'
 
 /**
- * How the worker of the pages on the way answers, those of riders and of who waits for them; what has no plan goes to the
- * network as if there were no worker.
+ * How the worker answers requests of the delivery pages, for riders and for waiting diners. Without a plan a request
+ * goes to the network as if there were no worker.
  */
 export type RiderPlan =
   | { kind: 'page'; alias: string; screen: string }
-  /** Where an order is; kept until it is over. */
+  /** The status page of an order; cached until the order is finished. */
   | { kind: 'order'; alias: string }
-  /** Code, fonts and pictures: their names change with their content, but for the sign of the product. */
+  /** Code, fonts and pictures: their names have content hashes, except the product's icon. */
   | { kind: 'file' }
-  /** What everybody is told the same about the store. */
+  /** Public data of the store. */
   | { kind: 'data' }
 
-/** The pages of a rider hold nothing of a person: what is read with a token comes to them afterwards. */
+/** Rider pages contain no personal data: that is fetched with a token afterwards. */
 const PAGES: readonly string[] = ['shipments', 'shipment', 'rider-shipments']
 const FILES = /^\/(?:(?:companion|fonts|files)\/|icon\.svg$)/
 const DATA = /^\/api\/(?:diner\/[^/]+|storefront)$/
 
 /**
- * Decides by the address alone. Nothing that is asked with a token is ever kept.
- * @param origin - the worker's own; other origins are none of its business
+ * Decides by the address alone. Answers to requests with a token are never cached.
+ * @param origin - the worker's own; other origins are ignored
  */
 export function riderPlanOf(
   { method, mode, url }: Omit<Asked, 'referrer'>,

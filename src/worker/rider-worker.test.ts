@@ -93,7 +93,7 @@ describe('without a network', () => {
   test('the page of one shipment stands for all of its store, and none of another', async () => {
     await keepPage(caches, PAGE, html())
     network.mockImplementation(noNetwork)
-    // and says that it was kept: the moment it was drawn is not the present
+    // the page is marked as cached: its render time is not the current time
     expect(await (await keptPage(caches, PAGE)).text()).toMatch(/^<html data-kept lang="es">.*envío/)
     for (const other of [riderPage(ORIGIN, 'kiosk', 'shipment-simple'), LIST])
       expect((await keptPage(caches, other)).type).toBe('error')

@@ -18,7 +18,7 @@ import { riderPlanOf } from './rider-plan.ts'
 import type { WorkerScope } from './worker-scope.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 
-// The types of this file are those of a page; here the global is a worker's.
+// TypeScript types this file as a page; here the global is a worker's.
 const scope = globalThis as unknown as WorkerScope
 const { caches, clients } = scope
 const { origin } = scope.location
@@ -26,11 +26,11 @@ const { origin } = scope.location
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
-/** What happens to the pages of orders, one after the other: what is forgotten is not kept again by what came before. */
+/** Queue of changes to the order pages, so that an earlier write cannot restore a deleted page. */
 let ofOrders: Promise<unknown> = Promise.resolve()
 const inTurn = (work: () => Promise<unknown>) => (ofOrders = ofOrders.then(work).catch(() => undefined))
 
-/** A page tells where it is, what came to it without this worker, and that its order is over. */
+/** A page reports its address, what it loaded without this worker, and that its order is finished. */
 scope.addEventListener('message', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work)
   const planAs = (mode: string, url: string) => riderPlanOf({ method: 'GET', mode, url }, origin)
@@ -41,24 +41,24 @@ scope.addEventListener('message', (event) => {
     else if (planAs('cors', url)?.kind === 'file')
       later(riderFile(caches, new Request(url), later).catch(() => undefined))
   }
-  // a person has left the device
+  // the person has left the device
   if (isRecord(event.data) && event.data.forget === 'all') void inTurn(() => forgetOrderPages(caches))
   for (const url of named('forget', event.data))
     if (planAs('navigate', url)?.kind === 'order') void inTurn(() => forgetOrderPage(caches, url))
   later(inTurn(() => dropOldOrders(caches)))
 })
 
-/** What is kept next waits no longer for a network that says nothing. @units milliseconds */
+/** How long a pending write waits for an unresponsive network. @units milliseconds */
 const ANSWER_MS = 30_000
 
-/** Without a network there is nothing to keep, and nobody waits for it. */
+/** Without a network there is nothing to cache, and nothing waits for it. */
 async function fetchAndKeep(url: string, { alias }: { alias: string }, place: KeptAt): Promise<void> {
   const answer = await fetch(url, { signal: timeLimit(ANSWER_MS) }).catch(() => undefined)
   if (!answer) return
   const works: Promise<unknown>[] = [keepPage(caches, place, answer)]
   for (const request of storeData(origin, alias))
     works.push(riderData(caches, request, (work) => works.push(work)).catch(() => undefined))
-  // Each work may have brought another one.
+  // Work may add more work.
   for (let done = 0; done < works.length; done += 1) await works[done]
 }
 

@@ -6,16 +6,16 @@ import { code, dropOldShells, fetchShell, type Shell } from './shell.ts'
 import { dropHalfPages, freshData, keepOfflinePage, keepPage } from './venue-cache.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Put before this code by the build: what the build consists of. */
+/** Prepended by the build: the files of the build. */
 declare const SHELL: Shell
 
-/** A brand has one font and two dozen pictures in sight; pictures of plates are smaller than this. */
+/** A brand has one font and about two dozen visible pictures; pictures of plates are smaller than this limit. */
 const BOUNDS: Record<'font' | 'picture', Bounds> = {
   font: { name: 'vitrina-fonts', entries: 6, size: 300_000 },
   picture: { name: 'vitrina-pictures', entries: 120, size: 200_000 },
 }
 
-// The types of this file are those of a page; here the global is a worker's.
+// TypeScript types this file as a page; here the global is a worker's.
 const scope = globalThis as unknown as WorkerScope
 const { caches, clients } = scope
 /** Alias at the root of this host. */
@@ -29,7 +29,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
 })
 
-/** From now on this build answers; pages that are open already are kept as if they had been opened now. */
+/** This build takes over; pages that are open already are cached as if they were opened now. */
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable()
   await clients.claim()
@@ -39,15 +39,15 @@ async function takeOver(): Promise<void> {
   await Promise.all([...new Set(open.map(({ url }) => url))].map(fetchAndKeep))
 }
 
-/** Without a network there is nothing to keep, and nobody waits for it. */
+/** Without a network there is nothing to cache, and nothing waits for it. */
 async function fetchAndKeep(url: string): Promise<void> {
   const answer = await fetch(url).catch(() => undefined)
   if (answer) await keepPage(caches, url, answer, home)
 }
 
-/** A page tells what came to it without this worker. */
+/** A page reports what it loaded without this worker. */
 scope.addEventListener('message', (event) => {
-  // kept by the worker of the pages on the way, which may never be asked again
+  // caches of the delivery pages' worker, which may never run again
   event.waitUntil(dropOldOrders(caches))
   for (const url of named('keep', event.data)) {
     const referrer = event.source?.url ?? ''

@@ -7,14 +7,14 @@ import { ANY_COPY, dropOldest, isTrouble, keep, type Bounds } from './bounded-ca
 import { hasCodeOf } from './shell.ts'
 
 const PREFIX = 'vitrina-venue-'
-/** Venues whose pages are kept; who visits more loses the first. */
+/** Number of venues with cached pages; one more evicts the oldest. */
 const VENUES = 8
 const bounds = (alias: string): Bounds => ({ name: PREFIX + alias, entries: 40, size: 2_000_000 })
 const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') === true
-/** The server says so of answers that are the same for everybody. */
+/** Cache header of answers that are the same for everybody. */
 const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
 
-/** Keeps a page with everything that belongs to it; one whose code is not here would be half a page. */
+/** Caches a page with all its scripts; without them the page would not work. */
 export async function keepPage(
   caches: CacheStorage,
   url: string,
@@ -23,18 +23,19 @@ export async function keepPage(
 ): Promise<void> {
   const common = commonAddress(url)
   if (common !== url) {
-    // A person's link stands in the address and in every link of the page; kept is the page of everybody.
+    // A personal link has its parameters in the address and in every link of the page, so the public page is cached
+    // instead.
     const again = await fetch(common).catch(() => undefined)
     return again && keepPage(caches, common, again, home)
   }
   const route = routeAt(url, home)
   if (!('alias' in route) || isTrouble(answer)) return
-  // What a redirect led to is the page of another address.
+  // The target of a redirect is the page of another address.
   if (!answer.ok || answer.redirected || !isHtml(answer)) return forgetPage(caches, url, route.alias)
   const html = await answer.text()
   if (!(await hasCodeOf(caches, html))) return
   const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
-  // the menu of an only mode comes by its venue's address, too, and is kept at both
+  // the menu of the only mode is also served at its venue's address, and is cached at both
   const at = new URL(answer.headers.get('content-location') ?? url, url).href
   if (isKept(route))
     for (const address of new Set([at, url]))
@@ -43,10 +44,10 @@ export async function keepPage(
   await dropOldest(caches, PREFIX, route.alias, VENUES)
 }
 
-/** The address leads elsewhere by now, or nowhere. */
+/** The address redirects or no longer exists. */
 async function forgetPage(caches: CacheStorage, url: string, alias: string): Promise<void> {
   const name = PREFIX + alias
-  // `open` would make one
+  // `open` would create one
   if (await caches.has(name)) await (await caches.open(name)).delete(keyOf(url), ANY_COPY)
 }
 
@@ -55,10 +56,10 @@ const keyOf = (url: string) => {
   return origin + pathname + search
 }
 
-/** A page that is kept this long is shown before the network's has come; the page then asks what has changed since. @units ms */
+/** Up to this age a cached page is shown before the network answers; the page then asks what has changed. @units ms */
 const YOUNG_MS = DAY_MS
 
-/** The kept page of this very address, unless it is old, or the device's clock went back since. */
+/** The cached page of exactly this address, unless it is too old or the device's clock went back. */
 export async function youngPage(
   caches: CacheStorage,
   url: string,
@@ -71,13 +72,13 @@ export async function youngPage(
   return age >= 0 && age < YOUNG_MS ? kept : undefined
 }
 
-/** Since the server answered; no number without its word. @units ms */
+/** Age of the server's answer; NaN without its date. @units ms */
 const ageOf = (answer: Response | undefined) => Date.now() - Date.parse(answer?.headers.get('date') ?? '')
 
 /** A venue rarely changes its look. */
 const OFFLINE_PAGE_MS = DAY_MS
 
-/** The page in the venue's look that says that there is no network; fetched again when it is a day old. */
+/** The offline page in the venue's look; fetched again after a day. */
 export async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
   const path = paths.offline(alias)
   const known = await caches.match(path, { ...ANY_COPY, cacheName: PREFIX + alias })
@@ -88,7 +89,7 @@ export async function keepOfflinePage(caches: CacheStorage, alias: string): Prom
   await dropOldest(caches, PREFIX, alias, VENUES)
 }
 
-/** Removes the pages whose code is gone. */
+/** Deletes pages whose code is no longer cached. */
 export async function dropHalfPages(caches: CacheStorage): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue
@@ -100,7 +101,7 @@ export async function dropHalfPages(caches: CacheStorage): Promise<void> {
   }
 }
 
-/** What the network says, which is kept; what was kept when the network says nothing, except to who asks past all caches. */
+/** The network's answer, which is cached; the cached one when the network fails, unless the request bypasses caches. */
 export async function freshData(
   caches: CacheStorage,
   request: Request,
@@ -119,7 +120,7 @@ export async function freshData(
   }
 }
 
-/** What to show at an address without a network: its own page, the venue's menu, or that there is no network. */
+/** The page for an address when offline: the address's own, the venue's menu, or the offline page. */
 export async function keptPage(caches: CacheStorage, url: string, home?: string): Promise<Response> {
   const { pathname, href } = new URL(url)
   const route = routeAt(url, home)
@@ -141,7 +142,7 @@ export async function keptPage(caches: CacheStorage, url: string, home?: string)
   )
 }
 
-/** The kept menu that stands for an entry, a category or a plate: never one of another order mode. */
+/** The cached menu that replaces an entry, a category or a plate: never one of another order mode. */
 function menuFor(route: Route, urls: readonly string[], home: string | undefined): string | undefined {
   if (route.kind !== 'entry' && route.kind !== 'menu') return undefined
   const fitting = urls.filter((url) => {

@@ -1,4 +1,7 @@
-/** The part of a service worker's global that is used here; the types of pages and of workers cannot be loaded together. */
+/**
+ * The part of a service worker's global scope that is used here; TypeScript cannot load the DOM and the worker types
+ * together.
+ */
 export interface WorkerScope {
   readonly location: Location
   readonly caches: CacheStorage
@@ -20,7 +23,7 @@ interface LastingEvent {
 }
 
 export interface FetchEvent extends LastingEvent {
-  /** not every browser says that it reloads */
+  /** not every browser reports a reload */
   readonly request: Request & { readonly isReloadNavigation?: boolean }
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
@@ -30,6 +33,6 @@ export interface WorkerEvents {
   install: LastingEvent
   activate: LastingEvent
   fetch: FetchEvent
-  /** `source` is the page that tells something. */
+  /** `source` is the page that sent the message. */
   message: LastingEvent & { readonly data: unknown; readonly source: { readonly url: string } | null }
 }

@@ -23,7 +23,7 @@ const network = vi.fn<(request: RequestInfo | URL) => Promise<Response>>()
 const namesOf = async (name: string) =>
   (await (await caches.open(name)).keys()).map(({ url }) => url.slice(ORIGIN.length))
 
-/** A build whose code is on the device. */
+/** A build whose code is cached on the device. */
 async function shell(version: string) {
   const cache = await caches.open(`vitrina-shell-${version}`)
   await cache.put(`${ORIGIN}/assets/${version}.js`, new Response(version))

@@ -15,14 +15,14 @@ interface BrowserCompanionProps {
   queryClient: QueryClient
 }
 
-/** The companion app in the browser: the same interface, plus following the address as it changes. */
+/** The companion app in the browser: the same interface, plus client-side navigation. */
 export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompanionProps) {
   useKeptFocus()
   const loader = {
     async load({ pathname }: { pathname: string }): Promise<CompanionPage> {
       const route = companionRouteOf(pathname)
       if (!route) {
-        // Not ours: what stands there comes whole from the server.
+        // Not a companion address: load it from the server.
         window.location.reload()
         return never
       }

@@ -11,7 +11,7 @@ import { companionRouteOf } from '../routes.ts'
 import { BrowserCompanion } from './browser-companion.tsx'
 import { loadCompanion, obstacle } from './load-companion.ts'
 
-/** Joins the page the server made: same data, same moment, same screen. */
+/** Hydrates the server's page with the same data, moment and screen. */
 async function start(root: HTMLElement, state: PageState) {
   const { pathname, search, origin } = window.location
   const route = companionRouteOf(pathname) ?? { kind: 'unknown-companion' }
@@ -36,5 +36,5 @@ async function start(root: HTMLElement, state: PageState) {
 
 const root = document.getElementById(ROOT_ELEMENT_ID)
 const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
-// The state is our own server's, delivered with this very page.
+// Trusted: our own server embeds the state in this page.
 if (root && state) void start(root, JSON.parse(state) as PageState)

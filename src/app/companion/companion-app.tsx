@@ -12,7 +12,7 @@ import type { CompanionPage } from './load-companion.ts'
 
 interface ViewProps {
   page: CompanionPage
-  /** Another page is on its way and takes its time. */
+  /** Another page is pending and slow to load. */
   isLoading?: boolean
   onRetry: () => void
 }

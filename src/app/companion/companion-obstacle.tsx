@@ -22,7 +22,7 @@ const KINDS: Record<CompanionObstacle, StatusKind> = {
 
 interface CompanionObstacleViewProps {
   obstacle: CompanionObstacle
-  /** of the request that failed: who asks for help names it */
+  /** of the failed request, for support */
   requestId?: string
   onRetry: () => void
 }

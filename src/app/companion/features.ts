@@ -7,7 +7,7 @@ import { surveyFeature } from '#features/survey/index.ts'
 import { shipmentsFeature } from '#features/shipments/index.ts'
 import { trackingFeature } from '#features/tracking/index.ts'
 
-/** What accompanies a storefront. A new feature is a folder and a line in this list. */
+/** The features of the companion pages. A new feature is a folder and a line in this list. */
 export const companionFeatures: readonly CompanionFeature<CompanionDeps>[] = [
   consoleFeature,
   booksFeature,

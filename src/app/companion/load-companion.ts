@@ -31,17 +31,17 @@ export interface CompanionRequest extends Api {
   search: string
   now: number
   queryClient: QueryClient
-  /** under which the server's log has what fails; none where the browser loads by itself */
+  /** request id for the server's log; absent in the browser */
   requestId?: string
-  /** hears why a page cannot be loaded; nobody where the browser loads by itself */
+  /** called with the reason when a page cannot be loaded; absent in the browser */
   report?: (error: unknown) => void
 }
 
 const STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 404, error: 503 }
 
 /**
- * Finds out what an address shows and loads it; server and browser call the same function.
- * @errors none of the network's: they become a page that says so. Rejects when not even the product's name arrives
+ * Resolves an address and loads its page; server and browser call the same function.
+ * @errors network errors become an obstacle page. Rejects only when the product's own data fails to load
  */
 export async function loadCompanion(request: CompanionRequest): Promise<CompanionPage> {
   const { route } = request
@@ -52,7 +52,7 @@ export async function loadCompanion(request: CompanionRequest): Promise<Companio
     if (route.kind === 'unknown-companion') return await obstacle('not-found', request)
     return await loadScreen(request, venue ?? (await productVenue(request)))
   } catch (error) {
-    // 400: an address with parts so long or odd that nothing can have them as its name
+    // 400: an address part too long or too odd to be a name
     const isMissing = isNoSuch(error)
     if (!isMissing) request.report?.(error)
     return obstacle(isMissing ? 'not-found' : 'error', request, venue)

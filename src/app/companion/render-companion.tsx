@@ -11,7 +11,9 @@ import { loadCompanion } from './load-companion.ts'
 const ENTRY = 'src/app/companion/client.tsx'
 const nothing = () => undefined
 
-/** Turns a request for a companion page into a complete themed page. None is kept: each is about one order or person. */
+/**
+ * Renders a request for a companion page to a complete themed page. Never cached: each is about one order or person.
+ */
 export async function renderCompanion(
   input: RenderInput,
   route: CompanionRoute,
@@ -35,7 +37,7 @@ export async function renderCompanion(
       storefront: venue.storefront,
       head: isObstacle ? companionObstacleHead(page.obstacle, venue.storefront) : page.head,
       scripts: clientScripts(input.manifests.companion, ENTRY, isObstacle ? [] : [featureFile(page.feature)]),
-      // any other reason the browser finds out by itself
+      // the browser finds out any other reason by itself
       state: isObstacle && page.obstacle === 'error' ? { obstacle: 'error', requestId: page.requestId } : {},
     },
   )

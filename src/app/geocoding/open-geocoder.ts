@@ -6,13 +6,13 @@ import type { Geocoder, GeocoderCalls, GeocoderVenue } from '#providers/geocodin
 import { openMapGeocoder } from '#providers/geocoding/open-map/open-map-geocoder.ts'
 import { placesGeocoder } from '#providers/geocoding/places/places-geocoder.ts'
 
-/** By the branch's map provider. Another one is a folder and a line here; the code comes with the first search. */
+/** Geocoders by map provider. Another one is a folder and a line here; its code loads with the first search. */
 const geocoders: Record<MapProvider, (calls: GeocoderCalls, venue: GeocoderVenue) => Geocoder> = {
   OPEN_MAP: openMapGeocoder,
   PLACES: placesGeocoder,
 }
 
-/** The geocoder of a branch over our own server's calls. */
+/** The geocoder of a branch, over our own server's calls. */
 export function openGeocoder(
   provider: MapProvider,
   venue: GeocoderVenue,

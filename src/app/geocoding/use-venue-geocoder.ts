@@ -5,7 +5,7 @@ import { onDemand, type OnDemand } from '#platform/on-demand.ts'
 import type { Geocoder } from '#providers/geocoding/contract.ts'
 import type { Venue } from '#session/venue.ts'
 
-/** What finds an address: the branch names its provider, whose code comes with the first search. */
+/** The geocoder of the branch's map provider; its code loads with the first search. */
 export function useVenueGeocoder(
   venue: Venue | undefined,
   { client }: Api,
@@ -29,7 +29,7 @@ export function useVenueGeocoder(
   )
 }
 
-/** A geocoder whose code comes with the first search. */
+/** A geocoder whose code loads with the first search. */
 const onUse = (id: string, geocoder: OnDemand<Geocoder>): Geocoder => ({
   id,
   suggest: async (text) => (await geocoder.fetch()).suggest(text),

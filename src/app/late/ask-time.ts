@@ -9,10 +9,10 @@ const LIMIT_MS = 5_000
 const LOOK_MS = 60_000
 
 /**
- * Asks the server what time it is, and goes by that unless the device agrees. The answers of a page that another cache
- * kept were dated by the page, and are asked for again; so is everything, with the time, once the device's clock is set,
- * or once the first answer comes after all.
- * @param onCorrected - called when that was done
+ * Asks the server for the time and uses it unless the device agrees. Answers that came with a page from another cache
+ * have that page's date, so they are refetched. All queries and the time are refetched after the device's clock was
+ * changed, or after the first late answer.
+ * @param onCorrected - called after that
  * @units ms
  * @errors rejects without an answer in time
  */
@@ -22,7 +22,7 @@ export async function askTime(
   queryClient: QueryClient,
   onCorrected: () => void,
 ): Promise<void> {
-  /** The beginning by the clock that the server was asked about; none until it has answered. */
+  /** The page's start by the clock at the last answer; undefined before the first answer. */
   let known: number | undefined
   const ask = async (): Promise<number> => {
     const asked = beginning()
@@ -37,7 +37,7 @@ export async function askTime(
         onCorrected()
         void queryClient.invalidateQueries()
       },
-      // at the next look
+      // retried at the next look
       () => undefined,
     )
   }
@@ -48,7 +48,7 @@ export async function askTime(
   if (!isKeptPage() && now - drawnAt > toleranceMs) void queryClient.invalidateQueries()
 }
 
-/** @returns the present moment */
+/** @returns the current time */
 async function correct(toleranceMs: number): Promise<number> {
   const answer = await fetch('/api/health', { cache: 'no-store', signal: timeLimit(LIMIT_MS) })
   const said = Date.parse(answer.headers.get('date') ?? '')
@@ -59,5 +59,8 @@ async function correct(toleranceMs: number): Promise<number> {
   return now
 }
 
-/** When the page began, by the device's clock: it changes as that is set, and where a device sleeps without counting. */
+/**
+ * When the page started, by the device's clock: changes when the clock is set, or where a sleeping device does not
+ * count.
+ */
 const beginning = (): number => Date.now() - performance.now()

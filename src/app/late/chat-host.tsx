@@ -8,7 +8,7 @@ import { openPatiently } from '#providers/chat/contract.ts'
 import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
 import { useSession } from '#session/page-context.ts'
 
-/** On the way to an order nothing stands beside it, nor beside the bar of a plate, nor over what an order says. */
+/** Hidden on the way to an order, next to a plate's bar, and over what an order says. */
 const isQuietAt = (route: Route): boolean =>
   route.kind === 'cart' ||
   route.kind === 'checkout' ||
@@ -16,8 +16,8 @@ const isQuietAt = (route: Route): boolean =>
   (route.kind === 'menu' && route.plate !== undefined)
 
 /**
- * The venue's chat beside its pages: shown and hidden as the pages ask for, opened by its button and by the support
- * link, shut down when the page goes.
+ * The venue's chat: shown and hidden as the pages require, opened by its button and by the support link, shut down with
+ * the page.
  * @source diner spec §2.15; requirements CHAT-01
  */
 export function ChatHost({ route }: { route: Route }) {
@@ -40,7 +40,7 @@ export function ChatHost({ route }: { route: Route }) {
     [modal, referenceId],
   )
 
-  // Help that an order's address asked for stays open: what was never shown is not hidden.
+  // A chat opened by an order's address stays open: it was never shown, so it is not hidden.
   useEffect(() => {
     if (isQuiet) return undefined
     widget.show()

@@ -36,13 +36,13 @@ const Strip = styled.div`
   }
 `
 
-/** Not on the page of an order, which is placed: that its venue is closed by now changes nothing about it. */
+/** Not on the page of a placed order: a venue that has closed since does not change it. */
 export function ClosedStrip() {
   const { kind } = useRoute()
   return kind === 'follow-up' ? null : <WhenClosed />
 }
 
-/** Tells that the venue is closed, or the order mode of the page alone, and whether an order can be scheduled. */
+/** Says that the venue, or the page's order mode alone, is closed, and whether an order can be scheduled. */
 function WhenClosed() {
   const t = useT(late)
   const venue = useBranchContact()
@@ -82,7 +82,7 @@ function Told({ children }: { children: string }) {
 }
 
 /**
- * For a strip that comes to a page which is read already: the page scrolls by its height in the same frame, so that
+ * For a strip that appears on a page already being read: the page scrolls by its height in the same frame, so that
  * nothing moves under a finger.
  * @source decision 80
  */
@@ -94,14 +94,14 @@ function useHeldStill(): ((strip: HTMLElement | null) => void) | undefined {
 function holdStill(strip: HTMLElement | null): void {
   if (!strip) return
   const { style } = document.documentElement
-  // the browser's own way to do so, which it does not know at the top of a page
+  // the browser's own scroll anchoring does not work at the top of a page
   style.overflowAnchor = 'none'
   window.scrollBy({ top: strip.offsetHeight, behavior: 'instant' })
   requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
 }
 
 /**
- * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
+ * Opens the modal of a closed venue once per session and venue, when no other modal is open.
  * @source requirements HOURS-03
  */
 function ClosedNotice() {
@@ -109,7 +109,7 @@ function ClosedNotice() {
   const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
 
   useEffect(() => {
-    // another may have opened since this was rendered
+    // another may have opened since this render
     if (!isFree || modal.getState().open) return
     if (tellOnce(alias, 'closed')) modal.getState().show('closed')
   }, [alias, isFree, modal])

@@ -10,7 +10,7 @@ import { modalOf } from '../registry.ts'
 import { routeOf } from '../routes.ts'
 
 /**
- * Fetches the code of what a link leads to while the finger is still on it: the press that follows finds it here.
+ * Fetches a link target's code on pointer down, so that it is ready for the click.
  * @source performance.md "Goals", interactions: "the press answers in the next frame"
  */
 export function useFetchOnPress() {
@@ -32,6 +32,6 @@ function codesOf(path: string, venue: Venue): readonly OnDemand<unknown>[] {
   const screen = screenOf(route, venue)
   const ofScreen = featuresOf(screen, venue).flatMap(({ code }) => code ?? [])
   const isPlate = route.kind === 'menu' && route.plate !== undefined
-  // what is added next is shown by the bar of the cart
+  // the cart bar appears with the next addition
   return isPlate ? [...ofScreen, cartContents, ...(screen === 'menu' ? [modalOf('plate')] : [])] : ofScreen
 }

@@ -35,11 +35,11 @@ import { useFetchOnPress } from './fetch-on-press.ts'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
+/** What a venue's page does once idle: starts the service worker, and offers to install the app. */
 export function Late() {
   const { pathname } = useLocation()
   const route = useRoute()
-  // who opens a plate, adds, searches or filters does not wait for it
+  // opening a plate, adding, searching and filtering do not wait for it
   useMenu(route.kind === 'menu')
   useFollowedVenue(route)
   useKeptPages(route, pathname)
@@ -53,7 +53,7 @@ export function Late() {
   useInstalledScope(route, pathname)
   useKeptFocus()
   useFocusInSight()
-  // A plate has its own bar, which nothing may cover.
+  // Nothing may cover a plate's own bar.
   const isBrowsing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)
   const { branch, branchContact } = useVenue()
   return (
@@ -71,8 +71,7 @@ export function Late() {
 }
 
 /**
- * Asks what the venue is by now for as long as its page is seen: it may pause, and take orders again. That changes nothing
- * about an order which is placed.
+ * Refetches the venue while its page is visible: it may pause, and take orders again. A placed order is not affected.
  */
 function useFollowedVenue({ kind }: Route) {
   const { alias, branchContact } = useVenue()
@@ -80,7 +79,7 @@ function useFollowedVenue({ kind }: Route) {
   useQuery({ ...queries.entity(alias), enabled: branchContact !== undefined && kind !== 'follow-up' })
 }
 
-/** Before anything here learns from the visit who came. */
+/** Runs before anything here reads the partner of the visit. */
 function useForgottenPerson() {
   const session = useSession()
   useLayoutEffect(() => {
@@ -89,20 +88,20 @@ function useForgottenPerson() {
   }, [session])
 }
 
-/** Who came from a partner is known from now on, and the token leaves the address. */
+/** Identifies the partner's user and removes the token from the address. */
 function usePartner() {
   const session = useSession()
   useEffect(() => letPartnerArrive(session), [session])
 }
 
-/** A link that leaves the page has no time to fetch what its event is made with. */
+/** A link that leaves the page gives no time to fetch the code of its event. */
 function useEventCode() {
   useEffect(() => {
     eventCode.fetch().catch(() => undefined)
   }, [])
 }
 
-/** Keeps what the worker has not seen: files that came before it, and menus that are reached without a page load. */
+/** Has the worker cache what it has not seen: files loaded before it, and menus reached without a page load. */
 function useKeptPages(route: Route, pathname: string) {
   const isMenu = route.kind === 'menu'
   const isWhole = isMenu && route.category === undefined
@@ -112,7 +111,7 @@ function useKeptPages(route: Route, pathname: string) {
   const known = useRef(new Set([window.location.pathname]))
   useEffect(() => {
     const { origin } = window.location
-    // A page that was on its way when the worker took over is one it does not know; an open menu it keeps by itself.
+    // The worker does not know a page that was loading as it took over; an open menu it caches by itself.
     const unknown = hasPageKeeper() || isMenu ? [] : [origin + shown]
     keeper.current ??= startPageKeeper(home).then((started) => {
       started?.keep([...unknown, ...fetchedSoFar()])
@@ -125,21 +124,21 @@ function useKeptPages(route: Route, pathname: string) {
 }
 
 /**
- * Keeps an installed app within its own addresses: its scope ends with a slash, so that it takes in no other venue,
- * and its entry belongs to it only with that slash.
+ * Keeps an installed app within its own addresses. Its scope ends with a slash, so that no other venue is inside; its
+ * start page is inside only with that slash.
  */
 function useInstalledScope({ kind }: Route, path: string) {
   const pathname = useHref(path)
   useEffect(() => {
     if (kind !== 'entry' || pathname.endsWith('/') || !isStandalone()) return
     const { pathname: now, search, hash } = window.location
-    // another page may be on its way
+    // another page may be pending
     if (now !== pathname) return
     window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`)
   }, [kind, pathname])
 }
 
-/** Says once when the network goes away, so that what is sent next would not arrive, and once when it is back. */
+/** Shows a toast once when the network is lost, and once when it is back. */
 function useNetworkNotice() {
   const t = useT(late)
   const toast = useToast()
@@ -151,7 +150,7 @@ function useNetworkNotice() {
       if (online) toast(t('late.online'), 'success')
       else toast(t('shell.offline'), 'error')
     }
-    // it went while this code was on its way; a page that a worker keeps may have been opened without it
+    // the network was lost while this code loaded; a cached page may have been opened offline
     if (!network.isOnline() && !hasPageKeeper()) tell(false)
     return network.onChange(tell)
   }, [t, toast, takeBack])
@@ -163,7 +162,7 @@ function useRewardLink() {
   const rewardId = useSessionValue('visit', offeredReward)
   const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
   useEffect(() => {
-    // another may have opened since this was rendered
+    // another may have opened since this render
     if (rewardId === undefined || !isFree || session.modal.getState().open) return
     session.modal.getState().show('loyalty-reward', { rewardId, onLeave: () => answerReward(session) })
   }, [rewardId, isFree, session])
@@ -182,8 +181,8 @@ const Strip = styled.aside`
 `
 
 /**
- * Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own,
- * to go back to. Not beside a placed order, which was sent, and whose page says itself how old it is.
+ * Says, for as long as the network is lost, that nothing can be sent; the loss itself is announced by the toast. A
+ * landmark, so that it can be revisited. Not on the page of a placed order, which was sent and states its own age.
  */
 function OfflineBanner() {
   const t = useT(late)
@@ -206,8 +205,8 @@ const BUMP = [
 ]
 
 /**
- * The cart answers an addition with a movement, and with none where the device asks for none. What was in it before the
- * page is no addition. Who adds on the page of a plate sees it where that leads back to.
+ * Animates the cart on an addition, unless the device asks for reduced motion. Items from before the page are no
+ * addition. An addition on a plate's page animates where that page leads back to.
  * @source requirements CART-09
  */
 function useCartAnswer(route: Route) {
@@ -234,7 +233,7 @@ function useCartAnswer(route: Route) {
   }, [cart, isOnPlate])
 }
 
-/** Moves what shows the cart; what takes its place meanwhile goes on. @returns stops it */
+/** Animates the cart display; an element that replaces it continues the animation. @returns stops it */
 function play(): () => void {
   const moved = new WeakSet<Element>()
   let begun: number | undefined
@@ -250,7 +249,7 @@ function play(): () => void {
   const arrivals = new MutationObserver(answer)
   arrivals.observe(document.body, { childList: true, subtree: true })
   answer()
-  // what comes last of all begins just before its time is over
+  // the last animation may begin just before the first ones end
   const end = setTimeout(() => arrivals.disconnect(), 2 * CART_ANSWER_MS)
   return () => {
     clearTimeout(end)

@@ -19,7 +19,7 @@ const answer = (body: object, status = 200) =>
 const venue = (modes: string[], npsCount = 7) => ({ type: 'company', modes, deliveryConfig: { npsCount } })
 const brand = (name: string, contentVersion = 'a.1') => ({ name, contentVersion })
 
-/** What the server says of the venue by now; the page knows it as it was. */
+/** The venue as the server reports it now; the page has the earlier state. */
 let entity: () => Response | Promise<Response>
 let storefront: () => Response
 let asked: Request[]

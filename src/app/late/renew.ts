@@ -5,20 +5,19 @@ import { loadType } from '#platform/page-load.ts'
 
 interface Deps extends Api {
   queryClient: QueryClient
-  /** Address by which the page was asked for: what it leads to may have changed too. */
+  /** Address by which the page was requested: its redirect may have changed too. */
   asked: string
 }
 
-/** What changes with every sold-out plate and every survey: the menu's outline is asked for again anyway, and stars may wait. */
+/** Changes with every sold-out plate and every survey: the menu's outline is refetched anyway, and stars may wait. */
 const PASSING = new Set(['contentVersion', 'npsAvg', 'npsCount'])
 
-/** Past every kept copy: one of those would say what was. */
+/** Bypasses all caches, which would give the old state. */
 const FROM_THE_SERVER = { cache: 'no-cache' } as const
 
 /**
- * Loads a page that the device kept once more where its venue or its brand has changed since, or is gone. Who has begun to
- * use it is not disturbed: the server checks an order by what is true then, and the next page is a new one. A page that was
- * loaded again already stays.
+ * Reloads a cached page when its venue or brand has changed since, or is gone. A page in use is left alone: the server
+ * checks an order by the current state, and the next page is fresh. A page that was already reloaded stays.
  * @errors rejects without an answer of the server
  */
 export async function renew(alias: string, { client, queryClient, queries, asked }: Deps): Promise<void> {
@@ -34,17 +33,17 @@ export async function renew(alias: string, { client, queryClient, queries, asked
     throw error
   })
   const known = lasting(before)
-  // what is equal stays the same object
+  // equal data keeps its identity
   if (replaceEqualDeep(known, lasting(now)) === known || isInUse()) return
   window.history.replaceState(null, '', asked)
   window.location.reload()
 }
 
-/** As JSON tells it, without what passes. */
+/** As JSON, without what changes often. */
 const lasting = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, part: unknown) => (PASSING.has(key) ? undefined : part)))
 
-/** Somebody pressed or typed or scrolled; a browser that does not tell is taken to be in use. */
+/** The diner has pressed, typed or scrolled; a browser that does not report it counts as in use. */
 function isInUse(): boolean {
   const { userActivation } = window.navigator as { userActivation?: UserActivation }
   return window.scrollY > 0 || userActivation?.hasBeenActive !== false

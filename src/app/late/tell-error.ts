@@ -4,19 +4,19 @@ import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
 
-/** A page in a loop of errors says so a few times, not a thousand times. */
+/** A page in a loop of errors sends a few reports, not a thousand. */
 const MOST_PER_PAGE = 10
 const MAX_TEXT = 2_000
 const MAX_STACK = 4_000
 const MAX_PATH = 300
 
-/** What an address leads to in the app that reports. */
+/** Resolves an address in the app that reports. */
 export type RouteOf = (pathname: string) => Route | CompanionRoute | undefined
 
-/** Tells the server about an error that happened at a path. */
+/** Reports an error at a path to the server. */
 export type TellError = (error: unknown, path: string, context: ClientErrorContext) => void
 
-/** Each kind of error once a page load, and {@link MOST_PER_PAGE} at most. */
+/** Each kind of error once per page load, and {@link MOST_PER_PAGE} at most. */
 export function createTeller(client: ApiClient, routeOf: RouteOf): TellError {
   const told = new Set<string>()
   return (error, path, context) => {
@@ -42,7 +42,7 @@ function textOf(error: unknown): string {
   return typeof error === 'string' && error !== '' ? error : 'An error without a text'
 }
 
-/** The code at the end of the address of an order opens it, so it stays out of the log. */
+/** The code at the end of an order's address gives access to it, so it stays out of the log. */
 function placeOf(pathname: string, routeOf: RouteOf): ClientErrorContext {
   const route = routeOf(pathname) ?? { kind: 'unknown' as const }
   return {

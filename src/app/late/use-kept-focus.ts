@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
 /**
- * What is pressed often takes itself away: a filter that is lifted, a question that is answered. The focus then goes to
- * the beginning of what it stood in, as a list, else to the page's content, never to the beginning of the document. A
- * dialog gives the focus back to what opened it; where that has gone, the same holds for its place.
+ * Moves the focus when a pressed control removes itself, such as a lifted filter or an answered question. The focus
+ * goes to the first control of the nearest container, else to the page's content, never to the start of the document. A
+ * closing dialog returns the focus to its opener; if that is gone, the same applies to the opener's container.
  */
 export function useKeptFocus() {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeptFocus() {
     const note = ({ target }: FocusEvent) => {
       place = target instanceof Element ? pathOf(target, place) : []
     }
-    // Who leaves an element that stays has left it; a dialog that closes has let go of it.
+    // Focus left an element that stays in the page, by blur or by a closing dialog: nothing to restore.
     const forget = () =>
       queueMicrotask(() => {
         if (isFree() && place[0]?.isConnected && !place[0].closest('[inert]')) place = []
@@ -40,8 +40,8 @@ export function useKeptFocus() {
 const isFree = () => document.activeElement === document.body || document.activeElement === null
 
 /**
- * An element and what it stands in, without the document itself; of a dialog, then what opened it.
- * @param before - where the focus was
+ * An element and its ancestors, without the document; for a dialog, also those of its opener.
+ * @param before - path of the previous focus
  */
 function pathOf(element: Element, before: readonly Element[]): Element[] {
   const path: Element[] = []
@@ -56,7 +56,7 @@ function nearest(place: readonly Element[]): HTMLElement | null {
   const content = document.getElementById('content')
   for (const at of place) {
     if (!at.isConnected) continue
-    // What holds the page's heading is the page, whose first control is somewhere else.
+    // A container of the page's heading is the page: its first control is too far away.
     if (content && (at.contains(content) || at.querySelector('h1'))) return content
     const next = [...at.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
       (one) => one.getClientRects().length > 0,

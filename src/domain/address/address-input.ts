@@ -17,7 +17,7 @@ export type AddressInputMode = 'simple' | 'complex'
 /** The modal's two tabs: 'Mi dirección' and 'Mi ubicación'. */
 export type AddressTab = 'address' | 'location'
 
-/** An address nobody has typed yet; switching tab goes back to it. @source diner spec §4 "switching tab resets all typed values" */
+/** An empty address; switching tab resets to it. @source diner spec §4 "switching tab resets all typed values" */
 export const emptyAddressInput: AddressInput = {
   direccion: '',
   aclaraciones: '',
@@ -43,7 +43,7 @@ export type AddressIssue = {
  */
 export type AddressIssueCode = 'STREET_REQUIRED' | 'BETWEEN_STREETS_REQUIRED' | 'FIELDS_REQUIRED'
 
-/** How an address is judged. */
+/** How an address is validated. */
 export type AddressRules = { mode: AddressInputMode; betweenStreetsRequired: boolean }
 
 const isBlank = (text: string): boolean => text.trim() === ''

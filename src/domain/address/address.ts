@@ -14,8 +14,8 @@ export type {
 } from './address-input.ts'
 
 /**
- * What a geocoder found for an address; every part may be missing. Only an address saved before says whether it was
- * geocoded, and whether the device said where it is.
+ * A geocoder's result for an address; every part may be missing. Only a stored address says whether it was geocoded,
+ * and whether the device measured its position.
  */
 export type FoundPlace = Partial<
   Pick<
@@ -34,11 +34,10 @@ export type FoundPlace = Partial<
 >
 
 /**
- * The location an address input stands for, completed by what a geocoder found.
- * What the diner typed in its own field goes before what was found, and what was typed after the house number goes to
- * the details; coordinates 0, 0 mean there are none.
+ * The location of an address input, completed by the geocoder's result. Text typed in a field of its own overrides the
+ * result, and text typed after the house number goes to the details; coordinates 0, 0 mean there are none.
  * @param country - of the branch, when the geocoder names none
- * @returns `geocoded` tells whether the coordinates may be relied on
+ * @returns `geocoded` says whether the coordinates are reliable
  * @errors none; judge the input first with {@link validateAddress}
  * @source diner spec §3 "User location", "Address input"
  */
@@ -68,7 +67,7 @@ export function toUserLocation(
   }
 }
 
-/** The line that was found; a street that is known without its house numbers gets the one that was typed. */
+/** The line found; a street found without house numbers gets the typed one. */
 function foundLine({ street, number, fullAddress = '' }: FoundPlace, typedNumber: string): string {
   const lacksNumber = !!street && !number && typedNumber !== '' && fullAddress.startsWith(`${street},`)
   return lacksNumber ? `${street} ${typedNumber}${fullAddress.slice(street.length)}` : fullAddress

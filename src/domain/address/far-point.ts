@@ -3,8 +3,8 @@ import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import type { DeliveryInfo, UserLocation } from '#generated/models.ts'
 
 /**
- * How far a point is from the nearest place that is known for its written address.
- * @returns undefined when none is known
+ * Distance of a point from the nearest known place of its written address.
+ * @returns undefined when no place is known
  * @units metres
  * @source assumed: ours
  */
@@ -14,7 +14,7 @@ export function metersFromAddress(point: Point, places: readonly Point[]): numbe
 }
 
 /**
- * Whether a point is so far from its written address that it counts only when the diner confirms it.
+ * Whether a point is so far from its written address that the diner has to confirm it.
  * @param meters - by {@link metersFromAddress}
  * @source assumed: ours
  */
@@ -22,7 +22,7 @@ export const isFarFromAddress = (meters: number | undefined): boolean =>
   meters !== undefined && meters > ADDRESS_ASK_METERS
 
 /**
- * Whether the diner is asked if the point is right: not where an order to it would be refused whatever they say.
+ * Whether to ask the diner if the point is right: not where the order would be refused anyway.
  * @param info - of the delivery to the location
  * @source assumed: ours
  */

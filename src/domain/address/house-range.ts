@@ -1,4 +1,4 @@
-/** The numbers of the houses at a street's two ends, either of which may be the lower one. */
+/** The house numbers at a street's two ends, in either order. */
 type Houses = { from: { number: number }; to: { number: number } }
 
 /**

@@ -3,7 +3,7 @@ import type { PlaceDetails } from '#generated/models.ts'
 import type { FoundPlace } from './address.ts'
 
 /**
- * The two lines of a place in a list of suggestions: street and number, and what lies around them.
+ * The two lines of a place in a list of suggestions: street and number, and the surroundings.
  * @source assumed: the spec names no layout; a street is what the diner typed
  */
 export function placeTexts({ address, display_name }: PlaceDetails): { title: string; area: string } {

@@ -2,9 +2,9 @@ import { isPoint } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
 
 /**
- * Reads a location out of local storage, whoever wrote it there.
+ * Parses a location from local storage, of any origin.
  * @param stored - parsed JSON of any shape
- * @returns undefined without a fullAddress; parts of a wrong type are taken as empty, unusable coordinates as none
+ * @returns undefined without a fullAddress; parts of a wrong type become empty, unusable coordinates are dropped
  * @errors none, ever
  * @source diner spec §4 "A stored location is used if it has a fullAddress"
  */

@@ -2,7 +2,7 @@ import { cutText } from '#domain/documents/cut-text.ts'
 import { DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { foldWords } from '#domain/venue/fold-text.ts'
 
-/** A street as it is written in one line, with its house number and what leads to the door after it. */
+/** An address line, split into street, house number and the way to the door. */
 export interface StreetLine {
   street: string
   /** 'S/N' where the diner says that the house has none; empty when nothing is said. */
@@ -11,7 +11,7 @@ export interface StreetLine {
   rest: string
 }
 
-/** Begins what is no house number: floor, flat, building, cross streets. */
+/** Words that cannot start a house number: floor, flat, building, cross streets. */
 const AFTER_NUMBER =
   /(?:piso|p|pb|planta|dep(?:to|artamento)?|dpto|dto|apto|apartamento|of(?:icina)?|local|torre|casa|bloque|block|timbre|unidad|uf|int(?:erior)?|lote|manzana|mz|fondo|entre|e\/|esq(?:uina)?|\d+\s?(?:°|º|er|ro|do|to))(?!\p{L}).*/u
     .source
@@ -19,14 +19,14 @@ const AFTER_NUMBER =
 const NUMBER = String.raw`\d+\s?[a-z]?|s\/n|sin n[uú]mero`
 const LINE = new RegExp(`^(?<street>.*?\\S)\\s+(?<number>${NUMBER})(?:\\s+(?<rest>${AFTER_NUMBER}))?$`, 'iu')
 const IS_AFTER_NUMBER = new RegExp(`^${AFTER_NUMBER}`, 'iu')
-/** What is called by a number: the first number after it is the street's own. */
+/** Words for streets named by a number: the first number after one belongs to the name. */
 const KIND_OF_STREET = /^(?:calle|c|av|avda|avenida|diag|diagonal|ruta|camino|carrera|cra|cr)\.?$/iu
 
 /**
- * Splits 'Av. Corrientes 1234 piso 3, Almagro' into street, house number and the way to the door: of the first part the
- * number that ends it or stands before a floor, a flat or cross streets. Parts after a comma belong to the way to the
- * door when they begin like one.
- * @param found - the house number a geocoder read in the same line: it decides where that is one of its words
+ * Splits 'Av. Corrientes 1234 piso 3, Almagro' into street, house number and details. The house number is the number
+ * that ends the first part or precedes a floor, a flat or cross streets. Parts after a comma belong to the details when
+ * they start like them.
+ * @param found - the house number a geocoder read in the same line: it wins where it is one of the line's words
  * @returns an empty number when none is written
  * @source assumed: simple mode asks for all in one input, entities keep them apart
  */
@@ -48,9 +48,9 @@ function splitByNumber(text: string, found: string): StreetLine {
 }
 
 /**
- * The details of an address with what was typed after its house number, so that no floor is lost.
- * @param known - the line of the address as a geocoder writes it: what it names, a locality, is no detail
- * @returns unchanged when they, or the line, say it already
+ * The details of an address, extended by what was typed after its house number, so that no floor is lost.
+ * @param known - the address line as the geocoder writes it: a locality named there is not a detail
+ * @returns unchanged when they, or the line, contain it already
  * @source assumed: the venue's line has no place for it
  */
 export function detailsWith(details: string, rest: string, known = ''): string {
@@ -59,7 +59,7 @@ export function detailsWith(details: string, rest: string, known = ''): string {
   return isSaid ? details.trim() : cutText([rest, details.trim()].filter(Boolean).join(', '), DETAILS_MAX)
 }
 
-/** Whether a text says another one, word by word. */
+/** Whether a text contains another one, word by word. */
 const holds = (text: string, wanted: string): boolean => wordsOf(text).includes(wordsOf(wanted))
 
 const wordsOf = (text: string): string => ` ${foldWords(text)} `

@@ -3,19 +3,19 @@ import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { inputPoint, type AddressInput } from './address-input.ts'
 import type { FoundPlace } from './address.ts'
 
-/** Why a typed address has no place: the geocoder does not know it, or did not answer. */
+/** Why a typed address has no place: unknown to the geocoder, or no answer. */
 export type LostCode = 'NOT_FOUND' | 'UNREACHABLE'
-/** What a geocoder says of a typed address. */
+/** The geocoder's result for a typed address. */
 export type FindOutcome = { ok: true; place: FoundPlace } | { ok: false; code: LostCode }
 
-/** Nobody knows the address: its point is where the diner put the marker. */
+/** The address is unknown: its point is where the diner put the marker. */
 const PLACED_BY_HAND: FoundPlace = { geocoded: false }
 
 /**
- * Where a typed address is. What the geocoder does not know is where the diner says; what it does know is not
- * somewhere else, because the order would be refused.
+ * The point of a typed address. For an address unknown to the geocoder it is the diner's marker. For a known address
+ * the marker must be near it, because the order would be refused otherwise.
  * @param input - its coordinates are those of the map's marker
- * @param outcome - also an address that was saved before, with the point it had then
+ * @param outcome - also a stored address, with its point at that time
  * @units {@link ADDRESS_TOLERANCE_METERS}
  * @errors NOT_FOUND, UNREACHABLE: the diner has to place the marker; TOO_FAR: marker and address name two places
  * @source decision 24

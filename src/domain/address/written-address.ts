@@ -4,7 +4,7 @@ import { ADDRESS_TOLERANCE_METERS } from '#domain/defaults.ts'
 import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import { zoneFor, type DeliveryZone } from '#domain/geo/zones.ts'
 
-/** The point a browser names for an address, and whether a device measured it. */
+/** The point a browser sends for an address, and whether the device measured it. */
 export type AddressClaim = Point & { byPosition?: boolean }
 
 /**
@@ -49,7 +49,7 @@ export function judgeAddress(
   }
 }
 
-/** The point itself while the address lies in its zone, else the nearest place of the address. */
+/** The point itself if the address lies in its zone, else the nearest place of the address. */
 function deliveredAt(point: Point, near: readonly Point[], zones: readonly DeliveryZone[]): Point {
   const zone = zoneFor(zones, point)
   const [nearest] = [...near].sort((a, b) => distanceMeters(a, point) - distanceMeters(b, point))

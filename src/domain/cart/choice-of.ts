@@ -4,9 +4,9 @@ import type { CartChoice, CartItem } from '#generated/models.ts'
 export type ChosenItem = Pick<CartItem, 'referenceId' | 'sizeId' | 'notes' | 'quantity' | 'source' | 'extras'>
 
 /**
- * What was chosen of a plate, read from an item of a cart or an order: its ids, counts and notes.
- * @param item - with names and prices, which are left out
- * @errors none; counts of a garnish that stands there twice are added
+ * The choice of a plate in an item of a cart or an order: its ids, counts and notes.
+ * @param item - its names and prices are left out
+ * @errors none; counts of a repeated garnish are added
  * @source diner spec §3 Cart item
  */
 export function choiceOf({ referenceId, sizeId, notes, quantity, source, extras }: ChosenItem): CartChoice {

@@ -7,11 +7,11 @@ export type Choices = readonly CartChoice[]
 export type ChoicesResult = { ok: true; choices: Choices } | { ok: false; code: 'MAX_QUANTITY'; max: number }
 
 /**
- * Equal for choices that are one line of the cart: same plate, size, notes and garnishes, in whatever order the
- * garnishes were chosen. A line is addressed by it: another tab may have moved the line meanwhile.
+ * Key of a line, equal for identical choices: same plate, size, notes and garnishes, in any order of the garnishes.
+ * Lines are addressed by key, since another tab may have moved them.
  * @param choice - a line
  * @source diner spec §3 Cart state "Identical items (same referenceId, notes, name and extras) merge"; the size added:
- *   here a plate has one referenceId for all its sizes. The name is that of the plate
+ * here a plate has one referenceId for all its sizes. The name is that of the plate
  */
 export function choiceKey({
   plateId,
@@ -55,8 +55,8 @@ export function addChoice(choices: Choices, choice: CartChoice, max: number): Ch
 }
 
 /**
- * Replaces a line by its edited form, which may merge into another line. One that is gone by now is added: another tab
- * took it out while this one edited it, and what was chosen last holds.
+ * Replaces a line by its edited form, which may merge into another line. If another tab removed the line meanwhile, the
+ * edited form is added: the latest choice wins.
  * @param choices - the cart
  * @param key - of the line
  * @param choice - its edited form
@@ -102,10 +102,10 @@ export function setChoiceQuantity(
 }
 
 /**
- * Puts a line that was taken out where it was, or into one that is identical by now.
+ * Restores a removed line at its place, or merges it into a line that is now identical.
  * @param choices - the cart
  * @param choice - the line
- * @param at - where it stood
+ * @param at - its index before
  * @param max - most units of its plate
  * @units units
  * @errors MAX_QUANTITY when the plate would pass its maximum over all lines
@@ -116,10 +116,10 @@ export function restoreChoice(choices: Choices, choice: CartChoice, at: number, 
 }
 
 /**
- * A cart without what was taken from it.
+ * The cart without what was taken from it.
  * @param choices - the cart
  * @param taken - lines with their quantities
- * @returns what is left; more than there is takes the line
+ * @returns what is left; a line goes when more is taken than it has
  * @units units
  * @source assumed: an order empties the cart of what was ordered
  */

@@ -121,7 +121,7 @@ describe('an order once more', () => {
         expect(priceCart(choices, menu, context)).toMatchObject({ choices, items, losses: [], soldOut: [] })
         const quoted = priceItems({ items, menu, discounts, context }).lines
         expect(items.map(lineTotal)).toEqual(quoted.map(({ total }) => total))
-        // nothing is lost without a word
+        // every loss is reported
         const told = new Set(
           changes
             .filter(({ code, removed }) => removed || code === 'QUANTITY_LIMIT')

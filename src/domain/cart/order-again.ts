@@ -5,7 +5,7 @@ import { priceChoices } from '#domain/pricing/price-cart.ts'
 import { choiceOf } from './choice-of.ts'
 import { mergeChoices, type Choices } from './choices.ts'
 
-/** What became of a line; the codes are those of a refused order, so that both have one text. */
+/** Result of a line; the codes are those of a refused order, so that both have one text. */
 export interface LineChange extends Omit<ChoiceLoss, 'code' | 'garnishes'> {
   code: ChoiceLoss['code'] | Extract<OrderIssueCode, 'PRICE_CHANGED' | 'DISCOUNT_CHANGED'>
   referenceId: string
@@ -14,24 +14,24 @@ export interface LineChange extends Omit<ChoiceLoss, 'code' | 'garnishes'> {
   garnishes?: string[]
 }
 
-/** What of an earlier order can be ordered today. */
+/** The part of an earlier order that can be ordered today. */
 export interface OrderedAgain {
   choices: Choices
   /** The choices at today's prices. */
   items: readonly CartItem[]
-  /** What is not as it was, line by line in the order's own order. */
+  /** Differences from the order, in the order of its lines. */
   changes: LineChange[]
 }
 
 /**
- * The items of an earlier order as a cart of today: plates, garnishes, prices and discounts are those of the menu,
- * and everything that differs from the order is listed.
+ * Makes a cart of today from the items of an earlier order: plates, garnishes, prices and discounts are the menu's, and
+ * every difference from the order is listed.
  * @param ordered - the lines as they were sold
  * @param menu - of the mode in which it is ordered now
  * @param discounts - on plates
  * @param context - mode and payment method
  * @units minor units; units
- * @errors none; what cannot be ordered any more is left out and listed
+ * @errors none; what can no longer be ordered is left out and listed
  * @source issue 3 part 8 "order again … at today's prices with a list of what changed"
  */
 export function orderAgain(
@@ -41,7 +41,7 @@ export function orderAgain(
   context: PricingContext,
 ): OrderedAgain {
   const { kept, losses } = fitChoices(ordered.map(choiceOf), menu, 'drop')
-  // lines stay apart as they were sold: changes are told by their place in the order
+  // lines are not merged: differences refer to their place in the order
   const apart = kept.map(({ choice }) => choice)
   const today = priceChoices(apart, menu, discounts, context).items
   const changes = [

@@ -1,7 +1,7 @@
 import { withoutChoices, type Choices } from './choices.ts'
 
 /**
- * Whether two carts hold the same, in whatever order of lines.
+ * Whether two carts have the same content, in any order of lines.
  * @param one - merged, as a cart is
  * @param other - merged too
  * @units units

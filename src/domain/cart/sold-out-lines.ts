@@ -3,25 +3,25 @@ import { findPlates } from '#domain/menu/find.ts'
 import { checkSelection, initialSelection } from '#domain/plate/selection.ts'
 import { choiceOf } from './choice-of.ts'
 
-/** What ran out of a line. */
+/** What is sold out in a line. */
 export interface SoldOutLine {
   index: number
   name: string
   /** The plate itself, or garnishes of it. */
   plate: boolean
-  /** Names of chosen garnishes that ran out; empty when the plate did. */
+  /** Names of chosen garnishes that are sold out; empty when the plate is. */
   garnishes: string[]
   /** Whether the line can be ordered without those garnishes. */
   canDrop: boolean
 }
 
 /**
- * The lines of a cart that cannot be ordered because something of them ran out. They stay in the cart, so that the
+ * Lines of a cart that cannot be ordered because something in them is sold out. They stay in the cart, so that the
  * diner sees it and decides; until then the order is blocked.
  * @param items - of the cart
  * @param menu - as it is now
  * @returns in the order of the cart
- * @errors none; lines whose plate left the menu are the matter of `fitChoices`
+ * @errors none; `fitChoices` handles lines whose plate left the menu
  * @source assumed: issue 3 part 8 "plate or garnish switched off while in a cart"
  */
 export function soldOutLines(items: readonly CartItem[], menu: Menu): SoldOutLine[] {
@@ -39,10 +39,10 @@ export function soldOutLines(items: readonly CartItem[], menu: Menu): SoldOutLin
 }
 
 /**
- * A line without the garnishes that ran out.
+ * A line without its sold-out garnishes.
  * @param choice - of the cart
  * @param plate - of the menu
- * @returns undefined when an obligatory group would be left unfulfilled: another choice is the diner's
+ * @returns undefined when an obligatory group would be unfulfilled: the diner has to choose
  * @source assumed: issue 3 part 8 "one-tap removal"
  */
 export function withoutSoldOut(choice: CartChoice, plate: Plate): CartChoice | undefined {

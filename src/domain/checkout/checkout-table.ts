@@ -15,7 +15,7 @@ import {
 } from './checkout-context.ts'
 import { isBlank, isEmail, stripDocument, type CheckoutField, type CheckoutForm } from './form.ts'
 
-/** A reason to hold an order back, and the field it belongs to; `src/messages` has a text for its code. */
+/** A reason to block an order, and the field it belongs to; `src/messages` has a text for its code. */
 type CheckoutRow = {
   readonly code: string
   readonly field: CheckoutField
@@ -23,7 +23,7 @@ type CheckoutRow = {
 }
 
 /**
- * The checkout table, row by row. The order has a meaning: the last row that fails is the one shown.
+ * The checkout table, row by row. The order matters: the last failing row is the one shown.
  * @source diner spec §5 checkout table
  */
 export const CHECKOUT_TABLE = [
@@ -38,7 +38,7 @@ export const CHECKOUT_TABLE = [
     fails: ({ customerName }, context) => isNameForced(context) && isBlank(customerName),
   },
   {
-    // a phone that nobody has judged yet counts as invalid, so it is never sent unread
+    // a phone that is not validated yet counts as invalid, so that it is never sent unchecked
     code: 'PHONE_INVALID',
     field: 'phone',
     fails: (form, { phone }) => !isBlank(form.phone) && !phone?.ok,
@@ -62,7 +62,7 @@ export const CHECKOUT_TABLE = [
     },
   },
   {
-    // judged as stripped; a text of nothing but signs was given too, and has no characters
+    // the stripped text is checked; punctuation alone counts as given, with length 0
     code: 'DOCUMENT_INVALID',
     field: 'document',
     fails: ({ document }) => {
@@ -76,7 +76,7 @@ export const CHECKOUT_TABLE = [
     fails: ({ paysWith }, context) => isCashAsked(context) && paysWith === undefined,
   },
   {
-    // something that is no amount, or below 0, is too low as well
+    // an invalid or negative amount is too low as well
     code: 'CASH_TOO_LOW',
     field: 'paysWith',
     fails: ({ paysWith }, context) =>
@@ -124,7 +124,7 @@ export const CHECKOUT_TABLE = [
       !(delivery.status === 'success' && delivery.info !== undefined),
   },
   {
-    // with no rider at all, row 13 is the truer message
+    // without any rider, row 13 is the accurate message
     code: 'NO_RIDERS_FOR_CASH',
     field: 'paymentTypeId',
     fails: (_form, context) => {
@@ -154,18 +154,18 @@ export const CHECKOUT_TABLE = [
 ] as const satisfies readonly CheckoutRow[]
 
 /**
- * What the product asks beyond the table; judged before it, so that the rows of the specification are shown over it.
+ * The product's own checks; they run before the table, so that its rows take precedence in the toast.
  * @source assumed: ours
  */
 export const OWN_ROWS = [
   {
-    // a receipt in the name of somebody who is not named
+    // a receipt for somebody without a name
     code: 'RECEIPT_NAME_REQUIRED',
     field: 'receiptName',
     fails: ({ receiptHolder: holder }) => holder !== undefined && isBlank(holder.name),
   },
   {
-    // a document that is none of its kind in the venue's country, or a receipt where the venue issues none
+    // a document that is invalid for the venue's country, or a receipt where the venue issues none
     code: 'RECEIPT_NUMBER_INVALID',
     field: 'receiptNumber',
     fails: ({ receiptHolder: holder }, { receiptsIn: country }) =>
@@ -179,7 +179,7 @@ export const OWN_ROWS = [
     fails: ({ tip }, { tips, itemsTotal }) => tip !== undefined && !isTipTaken(tip, tips, { itemsTotal }),
   },
   {
-    // the point lies far from where its written address is found, and the diner has not confirmed it
+    // the point is far from where its written address is found, and the diner has not confirmed it
     code: 'ADDRESS_FAR',
     field: 'pointConfirmed',
     fails: ({ location }, context) =>
@@ -187,6 +187,6 @@ export const OWN_ROWS = [
   },
 ] as const satisfies readonly CheckoutRow[]
 
-/** What the items must come to; 0 where there is no minimum. @units minor units */
+/** The minimum for the items; 0 where there is none. @units minor units */
 export const minimumOf = (context: CheckoutContext): MinorUnits =>
   deliveryInfoOf(context)?.minimumOrderPrice ?? 0

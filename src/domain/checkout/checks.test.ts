@@ -47,7 +47,7 @@ test('[CHK-08.3] phone invalid for the country and format', () => {
     'Debe ingresar un número de teléfono válido para continuar.',
   )
   expect(shown({}, { phone: undefined })).toBe('PHONE_INVALID')
-  // A phone that nobody has to give is still judged when it is given, and not when it is empty.
+  // An optional phone is validated when given, and not when empty.
   expect(shown({}, { ...inMode('SELF_SERVICE'), phone: { ok: false } })).toBe('PHONE_INVALID')
   expect(shown({ phone: '' }, { ...inMode('SELF_SERVICE'), phone: { ok: false } })).toBeUndefined()
 })
@@ -146,7 +146,7 @@ test('[CHK-08.15] fee still computing', () => {
   expect(text(shown({}, { delivery: { status: 'loading' } }))).toBe(
     'Estamos calculando el costo de envío, aguarde unos momentos.',
   )
-  // No fee, no order: neither before the request nor after it failed.
+  // Without a fee there is no order: neither before the request nor after it failed.
   expect(shown({}, { delivery: { status: 'idle' } })).toBe('FEE_LOADING')
   expect(shown({}, { delivery: { status: 'error' } })).toBe('FEE_LOADING')
   expect(shown({}, { delivery: { status: 'success' } })).toBe('FEE_LOADING')
@@ -185,7 +185,7 @@ test('[CHK-08.19] schedule still loading', () => {
   expect(text(shown({}, { schedule: { loading: true, canOrderNow: true } }))).toBe(
     'Estamos calculando los horarios del local, aguarde unos momentos.',
   )
-  // Nothing can be selected yet, so the next row does not ask for it.
+  // There are no slots yet, so the next row does not ask for one.
   expect(shown({ scheduled: true }, { schedule: { loading: true, canOrderNow: false } })).toBe(
     'SCHEDULE_LOADING',
   )
@@ -195,7 +195,7 @@ test('[CHK-08.20] [SCHED-04] ordering now impossible and no schedule chosen', ()
   const closed = { schedule: { loading: false, canOrderNow: false } }
   expect(text(shown({}, closed))).toBe('Seleccione un horario de programación del pedido')
   expect(shown({ scheduled: true, scheduledAt: '2026-11-22T15:00:00Z' }, closed)).toBeUndefined()
-  // A slot left over from a choice that was taken back does not count; 'Programado' without a slot does not either.
+  // A slot left from a withdrawn choice does not count; neither does 'Programado' without a slot.
   expect(shown({ scheduled: false, scheduledAt: '2026-11-22T15:00:00Z' }, closed)).toBe('SCHEDULE_REQUIRED')
   expect(shown({ scheduled: true })).toBe('SCHEDULE_REQUIRED')
 })

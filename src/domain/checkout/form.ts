@@ -10,23 +10,23 @@ export type CheckoutForm = {
   tableNumber: string
   optIn: boolean
   location?: UserLocation
-  /** 'Entrecalles' and 'Aclaraciones' of the checkout; they go before those saved with the address. */
+  /** 'Entrecalles' and 'Aclaraciones' of the checkout; they override those saved with the address. */
   betweenStreets: string
   details: string
   notes: string
   /** Cash the diner hands over; undefined while nothing is typed. @units minor units */
   paysWith?: MinorUnits
   paymentTypeId?: string
-  /** Whom the receipt is made out to, at venues that issue them; what is empty was begun and not finished. */
+  /** Name on the receipt, at venues that issue them; an empty value was begun and not finished. */
   receiptHolder?: ReceiptHolder
-  /** At venues that take one; an amount of 0 is one that was begun and not finished. */
+  /** At venues that take one; an amount of 0 was begun and not finished. */
   tip?: Tip
-  /** Chosen 'Programado', and the slot. @units ISO-8601 UTC */
+  /** 'Programado' was chosen, and the slot. @units ISO-8601 UTC */
   scheduled: boolean
   scheduledAt?: string
 }
 
-/** Fields of the form a failure can point at; `card` and `items` are the sections of that name. */
+/** Fields a failure can point at; `card` and `items` are the sections of that name. */
 export type CheckoutField =
   | 'items'
   | 'phone'
@@ -66,7 +66,7 @@ export const emptyCheckoutForm = (phoneCountry: CountryCode, optIn: boolean): Ch
 })
 
 /**
- * What the document input keeps of what is typed: no dots, commas, plus or minus, no space around.
+ * Cleans the typed document: no dots, commas, plus or minus, and trimmed.
  * @source diner spec §5 "The document input strips dots, commas, plus and minus"
  */
 export const stripDocument = (text: string): string => text.replaceAll(/[.,+-]/g, '').trim()
@@ -79,14 +79,14 @@ export const stripDocument = (text: string): string => text.replaceAll(/[.,+-]/g
 export const documentToSend = (text: string): string | undefined => stripDocument(text) || undefined
 
 /**
- * Whether nothing was typed that can be seen.
+ * Whether the text has no visible character.
  * @source assumed: blanks are not an answer, nor is what has no width
  */
 export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text)
 
 /**
- * Whether a text has the shape of an email: one @, something before it, and after it names joined by dots.
- * The mailbox itself is not judged.
+ * Whether a text has the shape of an email: one @, something before it, and after it names joined by dots. The mailbox
+ * itself is not checked.
  * @source diner spec §5 "malformed"; the shape is assumed: what browsers accept, and a dot in the domain
  */
 export function isEmail(text: string): boolean {

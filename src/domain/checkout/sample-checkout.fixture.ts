@@ -47,7 +47,7 @@ export const sampleForm = (over: Partial<CheckoutForm> = {}): CheckoutForm => ({
   ...over,
 })
 
-/** What surrounds that form. @units minor units @source assumed: made up */
+/** The context of that form. @units minor units @source assumed: made up */
 export const sampleContext = (over: Partial<CheckoutContext> = {}): CheckoutContext => ({
   mode: { id: 'm', type: 'DELIVERY', paymentTypes: [samplePayment('CASH'), samplePayment('CARD')] },
   payment: samplePayment('CASH'),

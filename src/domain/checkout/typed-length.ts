@@ -4,14 +4,14 @@
  */
 
 /**
- * The longest name that is taken as typed.
+ * The longest name accepted as typed.
  * @units characters
  * @source assumed: the spec shows no value; 80 because no name on a door is longer
  */
 export const NAME_MAX = 80
 
 /**
- * The longest phone that is taken as typed, with all that people put between digits.
+ * The longest phone accepted as typed, with the separators people use.
  * @units characters
  * @source assumed: the spec shows no value; 40 because it is more than twice the fifteen digits of the longest number
  */
@@ -23,13 +23,13 @@ export const DOCUMENT_MAX = 20
 /** The longest number of a table. @units characters @source the contract */
 export const TABLE_MAX = 20
 
-/** The longest id of a table, as the code on it carries it. @units characters @source the contract */
+/** The longest id of a table, as encoded in its QR code. @units characters @source the contract */
 export const TABLE_UID_MAX = 60
 
 /** The longest name on a receipt. @units characters @source the contract */
 export const RECEIPT_NAME_MAX = 100
 
-/** The longest street, with its house number where both are typed into one field. @units characters @source the contract */
+/** The longest street, with its house number where one field has both. @units characters @source the contract */
 export const STREET_MAX = 120
 
 /** The longest postal code. @units characters @source the contract */
@@ -44,7 +44,11 @@ export const BETWEEN_STREETS_MAX = 120
 /** The longest 'Aclaraciones'. @units characters @source the contract */
 export const DETAILS_MAX = 250
 
-/** The longest amount as typed, with all that people put between digits. @units characters @source assumed: twice that of any amount */
+/**
+ * The longest amount as typed, with the separators people use.
+ * @units characters
+ * @source assumed: twice that of any amount
+ */
 export const AMOUNT_MAX = 20
 
 /** The longest source and campaign of a visit; links of campaigns have longer ones. @units characters @source the contract */

@@ -4,9 +4,9 @@ import { toHex } from './rgb.ts'
 const FILE_HEX = /^#[\da-f]{6}$/i
 
 /**
- * An opaque colour as files write it: six hexadecimal digits, those that are given as they stand.
+ * An opaque colour as written in files; six hexadecimal digits stay as they are.
  * @param value - anything
- * @returns undefined for what is no colour, and for one that lets its background through
+ * @returns undefined for an invalid or a translucent colour
  */
 export function fileColor(value: unknown): string | undefined {
   if (typeof value === 'string' && FILE_HEX.test(value)) return value

@@ -19,7 +19,7 @@ const isText = (value: unknown, most: number): value is string =>
 const isInstant = ({ at }: Fields) =>
   typeof at === 'string' && INSTANT.test(at) && !Number.isNaN(Date.parse(at))
 
-/** What each command may hold besides its name; a command that is not here does not exist. */
+/** Allowed fields of each command besides its name; other commands do not exist. */
 const COMMANDS: Readonly<
   Record<CustomizationCommand['command'], { fields: readonly string[]; holds: (fields: Fields) => boolean }>
 > = {
@@ -46,8 +46,8 @@ export type ParsedCommands =
   | { ok: false; code: 'NOT_JSON' | 'NOT_A_LIST' | 'TOO_MANY' | 'UNKNOWN_COMMAND'; index?: number }
 
 /**
- * Reads the commands of a generic customization. All of them are data: there is none that runs code, reaches an
- * address or writes into the page what is not plain text, and what is not in the list is refused as a whole.
+ * Parses the commands of a generic customization. Commands are data: none runs code, requests a URL or inserts anything
+ * but plain text. An unknown command makes the whole list invalid.
  * @param text - the JSON text of the customization
  * @errors NOT_JSON, NOT_A_LIST, TOO_MANY; UNKNOWN_COMMAND with the index of the first that is none
  * @source diner spec §3 "commands (a JSON string)"; the commands are assumed, see CustomizationCommand in schemas/

@@ -11,15 +11,15 @@ import { parseCommands } from './commands.ts'
 /** What a notice's button opens. */
 export type NoticeAction = { label: string; open: 'HOURS' | 'ADDRESS' | 'CHAT' }
 
-/** A generic customization as it is shown. */
+/** A generic customization as shown. */
 export type CustomNotice = { id: string; theme: CustomizationTheme; text: string; action?: NoticeAction }
 
-/** Where and when notices are looked for. */
+/** The screen and the time for which notices are selected. */
 export type NoticePlace = { place: CustomizationPlace; modeType?: OrderModeType; now: Instant }
 
 /**
- * The notices of a screen's head, in the order of the folder: generic customizations whose commands hold there and
- * now. One whose commands cannot be read shows nothing; the check of the folder has said so.
+ * The notices at the top of a screen, in the order of the folder: generic customizations whose commands apply there and
+ * now. One with invalid commands shows nothing; the check of the folder reports it.
  * @param at - without a mode, those for certain modes are left out
  * @source diner spec §3 "Generic fields: resource, displayType, theme, commands"; requirements THEME-03
  */

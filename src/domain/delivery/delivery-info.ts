@@ -9,17 +9,17 @@ import { offeredPayments, type PayableMode } from './payment-types.ts'
 const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']
 
 /**
- * What else is known of a delivery. `providersFailed`: no courier answered for the zone; `addressDistanceMeters`: how
- * far the point lies from the written address; `addressElsewhere`: only a measured position is delivered to.
+ * Further facts about a delivery. `providersFailed`: no courier answered for the zone; `addressDistanceMeters`:
+ * distance of the point from the written address; `addressElsewhere`: deliverable only to a measured position.
  */
 export type DeliveryContext = Partial<
   Pick<DeliveryInfo, 'providersFailed' | 'addressDistanceMeters' | 'addressElsewhere'>
 >
 
 /**
- * What delivery to a point costs and asks for, by the zones of a branch contact.
+ * Cost and conditions of delivery to a point, by the zones of a branch contact.
  * @param zones - in order of priority
- * @returns outside of all zones: `inside` false and nothing else promised
+ * @returns outside all zones `inside` is false and the rest is empty
  * @units minor units; minutes
  * @source diner spec §3 "Delivery info", §7 deliveryzones/fee
  */
@@ -47,7 +47,9 @@ export function deliveryInfoFor(
   }
 }
 
-/** The fee of a method; one left out of the file costs the highest that is in it, so an omission gives nothing away. */
+/**
+ * The fee of a payment method; a missing one costs the highest fee in the file, so that an omission gives nothing away.
+ */
 const zoneFee = (zone: DeliveryZone, method: PaymentMethod): MinorUnits =>
   zone.fees[method] ?? Math.max(0, ...Object.values(zone.fees))
 

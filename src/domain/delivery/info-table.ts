@@ -28,7 +28,7 @@ export type InfoTable =
       isFrom: boolean
       minimum?: MinorUnits
       freeFrom?: MinorUnits
-      /** The diner's address is outside of all zones: what stands beside it is for others. */
+      /** The diner's address is outside all zones: the other values are for other addresses. */
       unreachable?: true
     }
 
@@ -62,8 +62,8 @@ export function orderDelay(mode: DelayMode, info?: DeliveryInfo): Delay {
 }
 
 /**
- * What is known when the table is drawn: delivery to the diner's address, the venue's summary before that,
- * and the chosen payment method, which the fee depends on.
+ * Input of the table: delivery to the diner's address, the venue's summary before that, and the chosen payment method,
+ * on which the fee depends.
  */
 export type InfoTableContext = {
   info?: DeliveryInfo

@@ -3,7 +3,7 @@ import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 import { DEFAULT_NON_CASH_METHOD, DEFAULT_PAYMENT_METHOD } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
-/** The part of an order mode that paying depends on. */
+/** The part of an order mode that payment depends on. */
 export type PayableMode = Pick<OrderMode, 'id' | 'type' | 'paymentTypes'>
 
 /**
@@ -25,8 +25,8 @@ export function isPaymentActive(payment: PaymentType): boolean {
 }
 
 /**
- * Whether a payment is made on a page of its provider, once the order exists: its card is not typed on ours, and it is no
- * transfer, for which the venue tells where to send the money.
+ * Whether payment happens on a provider's page after the order is created: the card is not entered on ours, and it is
+ * no bank transfer, for which the venue sends its account.
  * @source diner spec §4 "optional payment link", "Upload API"
  */
 export const isPaidByLink = ({
@@ -82,7 +82,7 @@ export function choosePayment(
   return first ?? (isOnlyCashRefused(mode, info) ? defaultNonCash(mode) : undefined)
 }
 
-/** What stands in when an address takes no cash and nothing else is active: it can be shown, never sent. */
+/** Replaces cash when an address takes none and nothing else is active: it can be shown, never sent. */
 function defaultNonCash(mode: PayableMode): PaymentType {
   const dormant = mode.paymentTypes.find((payment) => payment.paymentMethod !== 'CASH')
   return (

@@ -8,9 +8,9 @@ interface Restricted {
 }
 
 /**
- * Whether a discount or surcharge holds for this order mode and payment method. An absent or empty list restricts
- * nothing; a list of payment methods is not met without one: the menu and the page of a plate name none, so that no
- * price is promised too early, and the cart the one it would be paid by.
+ * Whether a discount or surcharge applies to this order mode and payment method. An absent or empty list restricts
+ * nothing. A list of payment methods never matches without a method: menu and plate pages have none, so that no price
+ * is promised too early; the cart uses its payment.
  * @param rule - its two lists
  * @param context - mode and payment method of the order
  * @source requirement PAY-03 "per order mode and payment type"; empty list = no restriction assumed
@@ -23,7 +23,8 @@ export function appliesIn(rule: Restricted, context: PricingContext): boolean {
 }
 
 /**
- * Discounts in the order they are tried: lowest priority number first, missing last, equal ones as given.
+ * Discounts in the order they are tried: lowest priority number first, missing ones last, equal ones in their given
+ * order.
  * @param discounts - any order
  * @source diner spec §4 External benefit "sorted by priority (missing priority last). The first is applied"
  */

@@ -3,9 +3,9 @@ import { isRecord } from './is-record.ts'
 type JsonObject = Record<string, unknown>
 
 /**
- * Lays one JSON object over another: objects merge by key, everything else (lists included) replaces.
- * Own keys only; `__proto__` cannot be reached. What the layers hold together is the caller's knowledge.
- * @param layers - the lowest first; what is no object changes nothing
+ * Merges JSON objects: objects merge by key, everything else (lists included) is replaced. Own keys only; `__proto__`
+ * cannot be reached. The caller knows the type of the result.
+ * @param layers - the lowest first; non-objects are ignored
  * @source design §2 "tenants/_base (what all inherit)"
  */
 export function deepMerge<Merged extends object = JsonObject>(...layers: readonly unknown[]): Merged {

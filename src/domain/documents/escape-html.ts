@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as it may stand between tags and in quoted attributes of HTML.
+ * Escapes a text for HTML content and quoted attributes.
  * @source design "no string from outside reaches HTML as it is"
  */
 export const escapeHtml = (text: string): string =>

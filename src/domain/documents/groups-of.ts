@@ -1,4 +1,4 @@
-/** A list in groups, in the order in which each group first comes. What has no key is in none. */
+/** Groups a list by key, in the order in which each group first occurs. Entries without a key are left out. */
 export function groupsOf<T, Key>(list: readonly T[], keyOf: (one: T) => Key | undefined): Map<Key, T[]> {
   const groups = new Map<Key, T[]>()
   for (const one of list) {

@@ -4,9 +4,9 @@ import { slipsBetween } from '../menu/is-nearly.ts'
 const LETTERS_PER_SLIP = 4
 
 /**
- * The name that somebody probably meant: the nearest of those there are, capitals aside, but for a slip or a few.
- * @param written - a name that is none
- * @param names - those there are
+ * The name that was probably meant: the nearest of the known ones, ignoring case, with at most a few typos.
+ * @param written - an unknown name
+ * @param names - the known ones
  * @returns undefined when none is near
  * @source issue 14 D25: 'quizás querías decir …'
  */

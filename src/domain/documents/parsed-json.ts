@@ -1,4 +1,4 @@
-/** What a JSON text holds; undefined when it is none. */
+/** Parses a JSON text; undefined when it is invalid. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** A text in UTF-8, undefined for bytes that are none. */
+/** Decodes UTF-8; undefined for invalid bytes. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -4,7 +4,7 @@
  */
 export type NoteSeverity = 'info' | 'warning' | 'error'
 
-/** Why a value of an imported file stands elsewhere than expected, in another form, or nowhere. */
+/** Why a value of an imported file was moved, changed or dropped. */
 export type NoteCode =
   | 'not-placed'
   | 'technical'
@@ -74,7 +74,7 @@ export type NoteCode =
   | 'several-candidates'
   | 'repaired-color'
 
-/** One thing an import has to say about its source. */
+/** A remark of an import about its source. */
 export type ImportNote = {
   readonly code: NoteCode
   readonly severity: NoteSeverity

@@ -1,4 +1,4 @@
-/** What a change is about; `field` is anything that has no words of its own. */
+/** The subject of a change; `field` is anything without words of its own. */
 export type ChangeSubject =
   | 'category'
   | 'plate'
@@ -18,7 +18,7 @@ export type ChangeSubject =
 /** `moved`: to another category; `reordered`: the same things in another order. */
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'reordered'
 
-/** One difference between two states of a tenant's folder, as data; its words are made by `changeText`. */
+/** A difference between two states of a tenant's folder, as data; `changeText` puts it into words. */
 export type TenantChange = {
   readonly kind: ChangeKind
   readonly subject: ChangeSubject
@@ -28,7 +28,7 @@ export type TenantChange = {
   readonly path: string
   /** last key of the path: `price`, `description`, `lightMainColor` */
   readonly field: string
-  /** shown names of what it lies in, the outermost first: category, plate, size */
+  /** shown names of its ancestors, the outermost first: category, plate, size */
   readonly names: readonly string[]
   /** JSON as in the file; absent when there was none. Prices in minor units. */
   readonly before?: unknown

@@ -7,8 +7,8 @@ export type Box = { south: number; north: number; west: number; east: number }
 const METERS_PER_DEGREE = 110_500
 
 /**
- * Boxes that together hold every point within a distance, and some more: what an index can look up before the
- * distances are computed. Two where the 180th meridian lies between, all longitudes where a pole is in reach.
+ * Boxes that together contain every point within a distance, and some more: an index queries them before the distances
+ * are computed. Two across the 180th meridian, all longitudes where a pole is within reach.
  * @param radius - around the point
  * @units metres
  * @source assumed: the guide's look-up must not compute 100,000 distances

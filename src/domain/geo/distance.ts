@@ -9,7 +9,7 @@ const EARTH_RADIUS_METERS = 6_371_008.8
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Whether something is a point of the earth, and not the 0, 0 that stands for "unknown" in stored addresses.
+ * Whether a value is a point on the earth, and not the 0, 0 that means "unknown" in stored addresses.
  * @source delivery spec §2 "missing or zero coordinates are dropped"
  */
 export const isPoint = (point: { lat?: unknown; lng?: unknown } | undefined): point is Point =>
@@ -20,7 +20,7 @@ export const isPoint = (point: { lat?: unknown; lng?: unknown } | undefined): po
   !(point.lat === 0 && point.lng === 0)
 
 /**
- * About where a point is: which street, and no door of it.
+ * A coarse position: it shows the street but no door.
  * @units degrees to three decimals, about 100 m
  * @source design §5 "What an order code opens"; how rough is assumed
  */

@@ -3,13 +3,13 @@ import { activeModes } from '#domain/venue/modes.ts'
 import { isVenueOpen } from './open-state.ts'
 import type { OrderingState, OrderingVenue } from './ordering.ts'
 
-/** What a diner is told who can order nothing now. */
+/** What to tell a diner who cannot order now. */
 export type WhyNoOrder = 'mode-gone' | 'informative' | 'venue-closed' | 'mode-closed' | 'disabled'
 
 /**
- * Why a mode takes no order of the moment.
- * @param ordering - of the mode; undefined where the venue offers it no longer
- * @returns undefined where it takes one
+ * Why a mode takes no immediate order.
+ * @param ordering - of the mode; undefined if the venue no longer offers it
+ * @returns undefined if it takes one
  * @errors throws UnknownTimeZoneError
  * @source requirements CART-06
  */

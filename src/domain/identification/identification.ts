@@ -26,7 +26,7 @@ export const personalIdentification = (country: string | undefined): Identificat
 const isCountry = (country: string | undefined): country is CountryCode =>
   country !== undefined && Object.hasOwn(IDENTIFICATIONS, country)
 
-/** What a venue pays its taxes under. @source issue 15 part 10; every country of the table has one */
+/** The document a venue pays its taxes under. @source issue 15 part 10; every country of the table has one */
 export function taxIdentification(country: CountryCode): IdentificationKind {
   const kind = IDENTIFICATIONS[country].find(({ isForTaxes }) => isForTaxes)
   if (kind === undefined) throw new Error(`${country} has no document for taxes`)
@@ -34,12 +34,13 @@ export function taxIdentification(country: CountryCode): IdentificationKind {
 }
 
 /**
- * A number as it is kept and compared: without blanks, dots, commas, slashes and signs, in capitals.
- * @source diner spec §5 "The document input strips dots, commas, plus and minus"; the others assumed: a CNPJ has a slash
+ * A number in stored form: without blanks, dots, commas, slashes and signs, in capitals.
+ * @source diner spec §5 "The document input strips dots, commas, plus and minus"; the others assumed: a CNPJ has a
+ * slash
  */
 export const stripIdentification = (text: string): string => text.replaceAll(/[\s.,/+-]/g, '').toUpperCase()
 
-/** Whom a receipt is made out to, as it is kept. */
+/** The name and document on a receipt, as stored. */
 export const keptHolder = (typed: ReceiptHolder): ReceiptHolder => ({
   ...typed,
   name: typed.name.trim(),
@@ -47,7 +48,7 @@ export const keptHolder = (typed: ReceiptHolder): ReceiptHolder => ({
 })
 
 /**
- * Whether a number can be one of its kind in a country: its form, and its check digits where they are public.
+ * Whether a number is valid for its kind and country: its form, and its check digits where they are public.
  * @param number - as typed
  * @source issue 15 part 10
  */

@@ -3,11 +3,11 @@ import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { sum } from '#domain/money/money.ts'
 
 /**
- * What is paid for food once all discounts are off: the amount that points may pay a share of, and the most they take.
- * @param quote - its points change nothing about this
+ * The price of the food after all discounts: the base of the share that points may pay, and their maximum.
+ * @param quote - its points do not matter
  * @units minor units
  * @source diner spec §5 "maximum percentage of the order amount"; fees and delivery left out assumed: as for codes, the
- *   venue pays for points with its food, not with the courier's fee
+ * venue pays for points with its food, not with the courier's fee
  */
 export function redeemableAmount(
   quote: Pick<Quote, 'itemsTotal' | 'discounts' | 'codeDiscount'>,

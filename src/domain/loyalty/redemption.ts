@@ -2,12 +2,12 @@ import type { LoyaltyProgram, MinorUnits } from '#generated/models.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { hasDiscount, redeemableAmount } from './redeemable-amount.ts'
 
-/** What points of an order are judged by; the server fills it with its own data. */
+/** What points of an order are checked against; the server fills it with its own data. */
 export interface LoyaltyTerms {
   program: LoyaltyProgram
   /** Points the customer may spend. @units points */
   held: number
-  /** Whether an order earns points now: a phone that nobody proved may not. */
+  /** Whether an order earns points now: an unproven phone may earn none. */
   earns: boolean
   /** From `pointValueOf`. @units minor units per point */
   pointValue: MinorUnits
@@ -30,7 +30,7 @@ export interface RedemptionLimits {
 /** Why an amount of points is refused; the names of the four messages. */
 export type RedemptionCode = 'OVER_HELD' | 'OVER_MAXIMUM' | 'UNDER_MINIMUM' | 'OVER_ORDER'
 
-/** Outcome of {@link checkRedemption}; `limit` is the bound that was missed. @units points */
+/** Outcome of {@link checkRedemption}; `limit` is the bound that was violated. @units points */
 export type RedemptionVerdict = { ok: true } | { ok: false; code: RedemptionCode; limit: number }
 
 /**
@@ -53,7 +53,7 @@ export function redemptionLimits(
 }
 
 /**
- * Judges an amount of points that was typed. None at all is always right: it redeems nothing.
+ * Validates a typed amount of points. None is always valid: it redeems nothing.
  * @param points - anything but a whole number of points counts as less than the minimum
  * @units points
  * @errors OVER_HELD, OVER_MAXIMUM, UNDER_MINIMUM, OVER_ORDER, each with the bound; the first in this order
@@ -71,8 +71,8 @@ export function checkRedemption(points: number, limits: RedemptionLimits): Redem
 }
 
 /**
- * How many of the wished points an order redeems: what was chosen for a larger cart shrinks with it, and below the
- * minimum nothing is left.
+ * How many of the wished points an order redeems: a wish made for a larger cart shrinks with it, and below the minimum
+ * becomes 0.
  * @param wished - whole points; anything else counts as none
  * @units points
  * @source assumed: the cart may change after the points were chosen, and the order must not be refused for it

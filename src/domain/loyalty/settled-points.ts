@@ -7,23 +7,23 @@ type PointOrder = { status: OrderStatus; redeemedPoints: number; gainedPoints: n
 /** Points that an order has moved so far. @units points, none of them negative */
 export type MovedPoints = { redeemed: number; returned: number; earned: number; revoked: number }
 
-/** Points that are to be moved; negative when they are taken. */
+/** Points still to be moved; negative when they are taken. */
 export type PointMove = {
   kind: Extract<LoyaltyMovementKind, 'REDEEMED' | 'EARNED' | 'RETURNED' | 'REVOKED'>
   amount: number
 }
 
 /**
- * What the points of an order still have to do: one that was delivered earns; as its money goes back, those that were
- * redeemed come back and those that were earned are taken, in proportion; as it comes again, because the venue won a
- * dispute or another payment pays, the other way round. All of both for a canceled order. What moved is counted in, so that
- * many refunds come to what one of their sum comes to, and saying it twice moves nothing.
+ * The movements still due for an order's points. A delivered order earns. A refund returns redeemed points and takes
+ * earned ones, in proportion; when the money comes again, by a won dispute or another payment, it is reversed. A
+ * canceled order reverses all of both. Earlier movements are counted in: many refunds have the same result as one of
+ * their sum, and a repeated call moves nothing.
  * @param redeemedPoints - what the order was paid with in points
  * @param gainedPoints - what the order earns when none of its money goes back
- * @param balance - of the account: what was spent meanwhile is not taken
+ * @param balance - of the account: points spent meanwhile are not taken
  * @units points
  * @source issue 15 part 2 "points and code uses returned in proportion"; rounding down to the diner's side of what is
- *   taken and the venue's of what comes back assumed: the last refund brings the rest
+ * taken and the venue's of what comes back assumed: the last refund brings the rest
  */
 export function settledPoints(
   { status, redeemedPoints, gainedPoints }: PointOrder,
@@ -32,7 +32,7 @@ export function settledPoints(
   balance: number,
 ): PointMove[] {
   const staying = (points: number) => (status === 'CANCELED' ? 0 : keptPoints(points, gone))
-  // an order of before there was a ledger of points redeemed none
+  // an order from before the ledger of points redeemed none
   const redeemed = moved.redeemed === 0 ? 0 : staying(redeemedPoints)
   const earned = status === 'DELIVERED' || moved.earned > 0 ? staying(gainedPoints) : 0
   const toReturn = moved.redeemed - moved.returned - redeemed
@@ -49,13 +49,13 @@ export function settledPoints(
 }
 
 /**
- * What stays of the points of an order when some of its money went back.
+ * The points of an order that remain after a partial refund.
  * @units whole points
  * @source see {@link settledPoints}
  */
 export const keptPoints = (points: number, gone: Gone): number =>
   points - (isAllGone(gone) ? points : shareGone(points, gone))
 
-/** The whole points in the share that went back. */
+/** The whole points in the refunded share. */
 const shareGone = (points: number, { back, paid }: Gone): number =>
   paid === 0 ? 0 : Number((BigInt(points) * BigInt(back)) / BigInt(paid))

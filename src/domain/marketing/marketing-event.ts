@@ -3,13 +3,13 @@ import type { AnalyticsEvent, CartItem, Country } from '#generated/models.ts'
 /** A plate as marketing vendors count it. @units price in whole units of the currency, with decimals */
 export type MarketingItem = { id: string; name: string; category?: string; quantity: number; price: number }
 
-/** What marketing vendors are told: nothing about the diner. @units value in whole units of the currency */
+/** An event as sent to marketing vendors: nothing about the diner. @units value in whole units of the currency */
 export type MarketingEvent = {
   kind: 'view' | 'add' | 'purchase'
   currency: string
   value: number
   items: MarketingItem[]
-  /** purchases only: tells two orders apart and opens none */
+  /** purchases only: distinguishes orders without giving access to any */
   transactionId?: string
 }
 
@@ -18,7 +18,7 @@ type Told = {
   sessionId: string
   items: readonly CartItem[]
   country: Country
-  /** whose vendors hear it: what happens at another brand is none of theirs */
+  /** the branch whose vendors receive it: they see nothing of another brand */
   branchId: string
 }
 
@@ -77,7 +77,7 @@ function isItem(value: unknown): value is MarketingItem {
   )
 }
 
-/** Whether something that came by post or from storage is an event of this kind. */
+/** Whether a value from a message or from storage is an event of this kind. */
 export function isMarketingEvent(value: unknown): value is MarketingEvent {
   if (typeof value !== 'object' || value === null) return false
   const { kind, currency, value: amount, items, transactionId } = value as Record<string, unknown>

@@ -46,17 +46,17 @@ export function marketingIds(branch: MarketingIds | undefined): MarketingIds {
 }
 
 /**
- * Whether a branch has a vendor at all: without one nobody is asked for consent.
+ * Whether a branch has any vendor: without one there is no consent question.
  * @source design §5 "Consent"
  */
 export const hasMarketing = (branch: MarketingIds | undefined): boolean =>
   Object.keys(marketingIds(branch)).length > 0
 
-/** Kinds of pages beside which marketing may run; on the others there is none, whatever was agreed to. */
+/** Kinds of pages on which marketing may run; elsewhere there is none, whatever the consent. */
 const MARKETING_PAGES: ReadonlySet<string> = new Set(['entry', 'menu', 'follow-up'])
 
 /**
- * Whether marketing may run beside a page: never beside the cart, the checkout, and what is not a diner's page.
+ * Whether marketing may run on a page: never on the cart, the checkout, and pages that are not a diner's.
  * @param routeKind - kind of the page's route
  * @source design §5 "no marketing tag before consent; none at all on checkout, rider and preview pages"
  */

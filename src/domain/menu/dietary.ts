@@ -7,7 +7,7 @@ export interface DietaryFilter {
   readonly diets: readonly Diet[]
 }
 
-/** What a plate or garnish declares; absent lists mean that nobody has said. */
+/** What a plate or garnish declares; an absent list means unknown. */
 export type Declared = Pick<Garnish, 'allergens' | 'diets'>
 
 /** In the order of the regulation, which is the order they are shown in. */
@@ -38,7 +38,7 @@ export const DIETS: readonly Diet[] = [
   'HALAL',
 ]
 
-/** What suits one diet suits others by what they are. */
+/** Diets that imply others. */
 const IMPLIED: Partial<Record<Diet, readonly Diet[]>> = { VEGAN: ['VEGETARIAN', 'LACTOSE_FREE'] }
 
 /** What contradicts a diet, and is left out by it in the same words: 'Sin gluten'. */
@@ -79,8 +79,8 @@ export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
 }
 
 /**
- * The plates a filter keeps. A plate of which nobody has said what is in it is not kept: silence is no promise. Of an
- * obligatory group as many choices must be left as it asks for that do not contradict the filter.
+ * The plates that match a filter. A plate without declarations does not match: unknown is no promise. An obligatory
+ * group must keep at least as many choices without a contradiction as it requires.
  * @returns ids of plates
  * @source assumed: who filters by allergens relies on what is shown
  */
@@ -93,7 +93,7 @@ export function platesFor(menu: Pick<Menu, 'categories'>, filter: DietaryFilter)
 }
 
 /**
- * How many visible plates say nothing that the filter asks about; they are not kept, and the diner is told.
+ * How many visible plates declare nothing about the filter; they do not match, and the diner is told their number.
  * @source assumed: a short list must not look as if the rest contained the allergen
  */
 export const undeclaredPlates = (menu: Pick<Menu, 'categories'>, filter: DietaryFilter): number =>
@@ -102,8 +102,8 @@ export const undeclaredPlates = (menu: Pick<Menu, 'categories'>, filter: Dietary
     : visiblePlates(menu).filter(({ allergens }) => allergens === undefined).length
 
 /**
- * What of a filter a plate or garnish is known to contradict. What it says nothing about is no contradiction here:
- * a garnish is a choice, and the plate itself was kept.
+ * The parts of a filter that a plate or garnish is known to contradict. Unknown is no contradiction here: a garnish is
+ * a choice, and the plate itself matched.
  * @source issue 3 part 8 "when a chosen garnish contains an allergen that is filtered out, say so"
  */
 export function conflictsWith(declared: Declared, filter: DietaryFilter): DietaryFilter {
@@ -119,7 +119,7 @@ export function conflictsWith(declared: Declared, filter: DietaryFilter): Dietar
 }
 
 /**
- * The diets something suits, those included that follow from others.
+ * The diets something suits, including implied ones.
  * @source assumed: what is vegan is vegetarian and has no milk
  */
 export function dietsOf({ diets = [] }: Declared): ReadonlySet<Diet> {

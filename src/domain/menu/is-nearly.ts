@@ -3,8 +3,8 @@ const ONE_SLIP_FROM = 4
 const TWO_SLIPS_FROM = 8
 
 /**
- * Whether a word that was typed is another one, or the beginning of it, but for a slip or two: a letter that is wrong,
- * missing, too many, or two that changed places.
+ * Whether a typed word equals another one or its beginning, up to a typo or two: a wrong, missing or extra letter, or
+ * two swapped ones.
  * @param typed - as typed, folded
  * @param word - what it may mean, folded in the same way
  * @source issue 14 C21: 'lehce' finds 'leche'
@@ -13,7 +13,7 @@ export function isNearly(typed: string, word: string): boolean {
   if (typed.length < ONE_SLIP_FROM) return word.startsWith(typed)
   const slips = typed.length < TWO_SLIPS_FROM ? 1 : 2
   if (word.length < typed.length - slips) return false
-  // what is typed so far may be the beginning of a longer word
+  // the typed text may be the beginning of a longer word
   const lengths = Array.from({ length: 2 * slips + 1 }, (_, index) => typed.length - slips + index)
   return lengths.some(
     (length) => length <= word.length && slipsBetween(typed, word.slice(0, length)) <= slips,

@@ -1,6 +1,6 @@
 import { nearName } from '../documents/near-name.ts'
 
-/** What a tenant.json names of its menu: the plates of discounts, the plate or category of a code. */
+/** References of a tenant.json to its menu: the plates of discounts, the plate or category of a code. */
 type Naming = {
   readonly discounts?: readonly { readonly plates?: readonly string[] }[]
   readonly codeDiscounts?: readonly {
@@ -16,7 +16,7 @@ type Named = {
   }[]
 }
 
-/** A name that leads nowhere: where it stands in tenant.json, and what should stand there. */
+/** A broken reference: its place in tenant.json, and what is expected there. */
 export type MissingName = {
   readonly path: string
   readonly found: string
@@ -26,7 +26,7 @@ export type MissingName = {
 }
 
 /**
- * What a tenant.json names and its menu does not hold. The check of folders and the studio say the same of it.
+ * References of a tenant.json that its menu does not have. The check of folders and the studio both report them.
  * @param tenant - merged over the base, like the menu
  */
 export function missingFromMenu(tenant: Naming, menu: Named): MissingName[] {

@@ -1,15 +1,15 @@
 import type { Category, GarnishGroup, Menu, Plate, SoldOutKind } from '#generated/models.ts'
 import { canComplete } from './garnish-limits.ts'
 
-/** A plate or a garnish that a venue ran out of. */
+/** A sold-out plate or garnish. */
 export type SoldOut = { kind: SoldOutKind; id: string }
 
 /**
- * The menu with everything marked that the venue ran out of. A garnish is marked in every group it stands in; a plate
- * of which an obligatory group has too little left can no longer be ordered, so it is sold out too.
- * @param menu - of the tenant's folder, where something may be marked for good
- * @param soldOut - switched off while running
- * @returns parts in which nothing ran out are the same objects
+ * The menu with sold-out items marked. A garnish is marked in every group that has it; a plate with too few choices
+ * left in an obligatory group cannot be ordered, so it is sold out too.
+ * @param menu - of the tenant's folder, where items may be marked permanently
+ * @param soldOut - switched off at run time
+ * @returns unchanged parts keep their identity
  * @errors none; ids the menu does not have are ignored
  * @source assumed: the specification shows no sold-out state; issue 3 part 8
  */
@@ -30,7 +30,7 @@ export function markSoldOut<M extends Pick<Menu, 'categories'>>(menu: M, soldOut
 }
 
 /**
- * Whether a plate stands on a menu, for telling an operator that an id is wrong.
+ * Whether a menu has a plate, to report a wrong id to an operator.
  * @source assumed: a mistyped id must not look as if it had worked
  */
 export const hasPlate = (menu: Pick<Menu, 'categories'>, id: string): boolean =>

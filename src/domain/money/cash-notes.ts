@@ -24,7 +24,7 @@ const NOTES: Readonly<Record<string, readonly number[]>> = {
 const MOST = 3
 
 /**
- * Round amounts above a total that somebody would hand over: of each note as many as cover it.
+ * Round amounts above a total that a diner would hand over: for each note, as many as cover the total.
  * @param total - what is to be paid
  * @returns the lowest three, ascending; none where the currency's notes are not known
  * @units minor units

@@ -4,7 +4,7 @@ import { COUNTRIES } from './countries.ts'
 import type { Counted } from './format-in.ts'
 import { DEFAULT_MONEY_FORMAT, type MoneyFormat } from './money.ts'
 
-/** The country of a tenant, with money as the tenant writes it where that differs. */
+/** The country of a tenant, with the tenant's own money format where it differs. */
 export function countryOf({ country, currency }: Pick<TenantFile, 'country' | 'currency'>): Country {
   if (currency === undefined) return COUNTRIES[country]
   const { code: currencyCode, symbol: currencySymbol, mantissaLength } = currency
@@ -12,9 +12,9 @@ export function countryOf({ country, currency }: Pick<TenantFile, 'country' | 'c
 }
 
 /**
- * How amounts of a folder are written.
+ * The money format of a tenant's folder.
  * @param tenant - its tenant.json, which may break its schema
- * @returns the usual form where the file does not say
+ * @returns the country's default where the file says nothing
  */
 export function moneyOf(tenant: unknown): MoneyFormat {
   const { country, currency } = Object(tenant) as Partial<Record<'country' | 'currency', unknown>>

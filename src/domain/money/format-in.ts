@@ -1,13 +1,13 @@
 import type { Country } from '#generated/models.ts'
 import type { MoneyFormat } from './money.ts'
 
-/** What an amount is counted in. */
+/** The currency of an amount. */
 export type Counted = { currency: string; decimals: number }
 
 /**
- * How an amount is written at a venue that may count in another currency by now: its own currency with its sign, others
- * with their code, each with its own decimals.
- * @param counted - what is absent counts as the venue does
+ * Format of an amount at a venue that may have changed its currency: the venue's currency has its sign, others their
+ * code, each with its own decimals.
+ * @param counted - missing fields are the venue's
  * @source issue 15 part 1 "Currency and decimals are stored on the payment when it begins"
  */
 export function formatIn(

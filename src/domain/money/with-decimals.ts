@@ -14,18 +14,19 @@ export function withDecimals(amount: MinorUnits, from: number, to: number): Mino
 }
 
 /**
- * The amount that is nearest with another number of decimals, half up: 620.50 is 621 without decimals. Only for what a
- * provider tells beside a payment, as its fee; what is charged is never rounded, see {@link withDecimals}.
+ * The nearest amount with another number of decimals, half up: 620.50 is 621 without decimals. Only for a provider's
+ * extra figures, such as its fee; charged amounts are never rounded, see {@link withDecimals}.
  * @param amount - counted with `from` decimals
  * @units minor units before and after
- * @source assumed: providers compute fees in percent, also where the currency has no decimals; half up as on their reports
+ * @source assumed: providers compute fees in percent, also where the currency has no decimals; half up as on their
+ * reports
  */
 export const roundedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
   to >= from ? amount * 10 ** (to - from) : Math.round(amount / 10 ** (from - to))
 
 /**
- * The least amount with another number of decimals that is not below it: 100.30 is 101 without decimals. For what went back
- * at a provider's own page: what is left of a payment is then never more than its provider still has.
+ * The smallest amount with another number of decimals that is not lower: 100.30 is 101 without decimals. For refunds
+ * made on a provider's page: the rest of a payment is then never more than the provider still has.
  * @param amount - counted with `from` decimals
  * @units minor units before and after
  * @source assumed: a venue that counts in whole pesos may give cents back where its provider counts them

@@ -20,8 +20,8 @@ const LINE_FEED = encodedLength('\n')
 const CUT = '…'
 
 /**
- * An order in as many lines as fit a prefilled message, for when the whole of it does not: what the kitchen and the
- * rider cannot do without is always there, then as many plates and garnishes as fit. It says when something is missing.
+ * A short form of an order for a prefilled message, when the whole does not fit. What kitchen and rider need is always
+ * included, then as many plates and garnishes as fit. It says when something is missing.
  * @returns lines joined by line feeds, in the order of the whole message
  * @units at most 2,000 characters once encoded
  * @source design §5 "WhatsApp text: longer: summary and link"
@@ -54,7 +54,7 @@ function piecesOf(input: OrderTextInput, missing: readonly string[]): Piece[] {
 
 const joined = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('\n')
 
-/** As many pieces as fit, by their rank; the first that does not is cut, and ends them. */
+/** As many pieces as fit, by rank; the first that does not fit is cut, and is the last. */
 function fitting(pieces: readonly Piece[]): Piece[] {
   const kept = new Map<Piece, string>()
   // the first line has no line feed before it
@@ -76,8 +76,8 @@ function fitting(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * What comes first where not everything fits. The page behind the link shows a stranger plates and garnishes, but neither
- * who and where nor notes: these come before.
+ * Priority when not everything fits. The page behind the link shows plates and garnishes to anybody, but not the
+ * person, the address and the notes: these come first.
  */
 const RANKS: readonly Rank[] = ['frame', 'diner', 'order-notes', 'noted-plate', 'plate', 'garnish']
 

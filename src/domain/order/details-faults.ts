@@ -2,7 +2,7 @@ import { isBlank } from '#domain/checkout/form.ts'
 import { notesLength } from '#domain/plate/notes.ts'
 import type { MinorUnits, OrderDetailsUpdate } from '#generated/models.ts'
 
-/** What a venue asks of the details of an order, as at its checkout. */
+/** The venue's rules for order details, as at its checkout. */
 export interface DetailsRules {
   /** what cash has to cover. @units minor units */
   price: MinorUnits
@@ -11,12 +11,12 @@ export interface DetailsRules {
   notesLimit: number
 }
 
-/** A field of a correction that cannot be taken. */
+/** An invalid field of a correction. */
 export type DetailsFault = 'notes' | 'tableNumber' | 'paysWith' | 'betweenStreets'
 
 /**
- * What of a correction the venue would not take at its checkout either. What stays as it was is not judged.
- * @param update - an amount that is none is NaN
+ * Fields of a correction that the venue's checkout would refuse too. Unchanged fields are not checked.
+ * @param update - an invalid amount is NaN
  * @returns in the order of the fields
  * @source delivery spec §7 "order details"; requirements FUP-05, FUP-06
  */

@@ -1,18 +1,18 @@
 /** Public key of the application on its own live-update endpoint; it names it, and opens nothing. */
 export const LIVE_APP_KEY = 'vitrina'
 
-/** The order is not as it was: whoever follows it reads it again. The message itself says nothing about anybody. */
+/** The order has changed: subscribers read it again. The message contains no personal data. */
 export const ORDER_CHANGED = 'order-changed'
 
 /**
  * The channel of an order.
- * @param code - of the order; who knows it may read the order
+ * @param code - of the order; it gives access to the order
  * @source ours: schemas/paths/system.yaml openLiveUpdates
  */
 export const orderChannel = (code: string): string => `order-${code}`
 
-/** The orders of a venue, or its state, are not as they were: its consoles read again. */
+/** Orders or the state of a venue have changed: its consoles read them again. */
 export const VENUE_CHANGED = 'venue-changed'
 
-/** The channel of a venue's consoles. @param id - unguessable, told to who has a token of the venue */
+/** The channel of a venue's consoles. @param id - unguessable, given only to holders of a token of the venue */
 export const consoleChannel = (id: string): string => `console-${id}`

@@ -1,13 +1,13 @@
 import { codeCharacters } from './code.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 
-/** What of an order a search may fit, each as it is compared: one of them is enough. */
+/** Search terms for an order, normalised; a match of one is enough. */
 export interface OrderSearch {
   /** a part of the diner's name, without accents and capitals */
   name: string
   /** a part of the code in stored form */
   code: string
-  /** the end of the phone: what comes before it is written in many ways */
+  /** the last digits of the phone: its prefix is written in many ways */
   phoneEnd?: string
 }
 
@@ -17,7 +17,7 @@ const LEAST_DIGITS = 3
 const MOST_DIGITS = 7
 
 /**
- * What somebody looks for who types the code of an order, the name of its diner or the end of their phone.
+ * Parses what a user searches by: the code of an order, the name of its diner or the last digits of their phone.
  * @param text - as typed
  * @source assumed: whoever calls a venue says one of the three
  */

@@ -6,7 +6,7 @@ type Course = Pick<OrderFollowUp, 'orderedAt' | 'statusHistory'>
 type Promised = Course & Pick<OrderFollowUp, 'scheduledAt' | 'maxDelayInMinutes'>
 
 /**
- * When an order was confirmed, from when its minutes count: one whose link is paid later is not prepared before.
+ * When an order was confirmed; its minutes count from then, because an order paid later by link is not prepared before.
  * @returns one of its own times
  * @source decision 145
  */
@@ -23,13 +23,13 @@ export const promisedMs = ({ scheduledAt, maxDelayInMinutes, ...order }: Promise
     ? Date.parse(confirmedAt(order)) + maxDelayInMinutes * MINUTE_MS
     : Date.parse(scheduledAt)
 
-/** How an order stands against its promise. */
+/** State of an order relative to its promised time. */
 export type Lateness = { kind: 'on-time' | 'soon' | 'late'; minutes: number }
 
 const OPEN: readonly OrderStatus[] = ['GENERATED', 'ACCEPTED', 'READY']
 
 /**
- * How an order stands against its promise; nothing is late before it is confirmed and after it has ended.
+ * State of an order relative to its promised time; nothing is late before confirmation or after the end.
  * @param nowMs - milliseconds since the epoch
  * @returns whole minutes to the promise, or after it, never negative
  * @units minutes

@@ -4,14 +4,14 @@ import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import type { OrderErrorType, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { promisedMs } from './promise.ts'
 
-/** What of an order decides which reports it may get. */
+/** The fields of an order that decide which reports are allowed. */
 export type Reportable = Pick<
   OrderFollowUp,
   'status' | 'statusHistory' | 'orderedAt' | 'scheduledAt' | 'maxDelayInMinutes' | 'reports'
 >
 
 /**
- * What a cancellation comes to: `at-once` ends the order; `asked` tells the venue, which has begun and decides.
+ * Effect of a cancellation: `at-once` ends the order; `asked` asks the venue, which has started and decides.
  * @source assumed: the spec shows no rule; an order is nobody's work until it is accepted
  */
 export type CancelEffect = 'at-once' | 'asked'
@@ -40,8 +40,8 @@ const ERRORS: Readonly<Record<OrderStatus, readonly OrderErrorType[]>> = {
 }
 
 /**
- * What canceling does to an order now.
- * @returns undefined when it cannot be canceled, or its venue was asked already
+ * The effect of canceling an order now.
+ * @returns undefined when it cannot be canceled, or its venue was already asked
  * @source delivery spec §2 "actions for … cancel"; requirements FUP-03
  */
 export function cancelEffect({ status, reports }: Pick<Reportable, 'status' | 'reports'>) {

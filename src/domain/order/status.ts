@@ -20,7 +20,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
   CANCELED: [],
 }
 
-/** Whether somebody brings the order now. One that ended otherwise, handed over by its venue, is on no way any more. */
+/** Whether the order is being delivered now. An order that its venue handed over, or that ended otherwise, is not. */
 export const isOnTheWay = ({
   status,
   shipmentStatus,
@@ -28,8 +28,7 @@ export const isOnTheWay = ({
   !isFinal(status) && shipmentStatus !== undefined && isDropOff(shipmentStatus)
 
 /**
- * The state of an order as its diner is told it: on its way while somebody brings it, and what is fetched is picked up,
- * not delivered.
+ * The state of an order as shown to its diner: on its way during delivery; a pick-up order is picked up, not delivered.
  * @source assumed: delivery spec §4 names the node 'delivered' for every kind of order
  */
 export function shownStatus(

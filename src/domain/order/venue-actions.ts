@@ -1,13 +1,13 @@
 import { hasRight, rightsOfMove, type MoneyRight, type MovedOrder } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole, OrderStatus, VenueAction } from '#generated/models.ts'
 
-/** What decides what a venue may do with an order. */
+/** What decides which actions a venue has on an order. */
 export type VenueOrder = MovedOrder & {
-  /** whether money goes back that no provider sends: the venue gives it back and writes it down */
+  /** whether a refund is due that no provider sends: the venue makes it and records it */
   owesByHand: boolean
-  /** whether a provider did not send money back that it was asked to */
+  /** whether a provider failed to send a refund */
   hasFailedRefund: boolean
-  /** whether it is paid by what the venue itself noted, of which nothing went back: it may have been noted by mistake */
+  /** whether its payment was recorded by the venue and nothing was refunded: it may be a mistake */
   takenByHand: boolean
   /** whether a rider of the venue has taken it */
   withRider: boolean
@@ -23,17 +23,17 @@ const ALL_STEPS: Readonly<Record<OrderStatus, readonly VenueAction[]>> = {
 }
 
 /**
- * Before it is accepted, an order is canceled; that gives back everything. Something is left of a canceled one where less was
- * noted as given back by hand.
+ * Before it is accepted, an order can be canceled, which refunds everything. A canceled order has money left when less
+ * was recorded as refunded by hand.
  */
 const GIVES_BACK: readonly OrderStatus[] = ['ACCEPTED', 'READY', 'DELIVERED', 'CANCELED']
 
 const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
 
 /**
- * What a venue may do with an order, the next step first. What a rider has is delivered by the rider: the venue may say
- * so too, for a phone may be dead, but that is not the next step. What moves money is left out for a role without the
- * right to.
+ * The actions a venue has on an order, the next step first. A rider's order is delivered by the rider; the venue may
+ * also mark it as delivered, since a phone may be dead, but that is not the next step. Actions that move money are left
+ * out for roles without that right.
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
 export function venueActions(order: VenueOrder, role: ConsoleRole): VenueAction[] {

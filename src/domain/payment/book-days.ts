@@ -8,17 +8,17 @@ export const MOST_BOOK_DAYS = 92
 /** The days of a report. @units dates YYYY-MM-DD in the venue's zone; epoch ms, `until` being after the last */
 export type BookDays = { from: string; to: string; since: number; until: number }
 
-/** Why there is no report of some days. */
+/** Why days have no report. */
 export type BookDaysFault = { ok: false; field: 'from' | 'to'; code: 'NO_DATE' | 'BACKWARDS' | 'TOO_LONG' }
 
 const startOf = (date: CivilDate, timeZone: string): number =>
   instantOf({ ...date, hour: 0, minute: 0 }, timeZone)
 
 /**
- * The instants between which the days of a report lie: the days of the venue, whatever the clocks did on them.
- * @param asked - without a first day today is meant, without a last one the first
- * @errors NO_DATE no day of the calendar; BACKWARDS it ends before it begins; TOO_LONG above {@link MOST_BOOK_DAYS};
- *   throws UnknownTimeZoneError
+ * The time range of a report's days: calendar days in the venue's zone, including days with a clock change.
+ * @param asked - the first day defaults to today, the last one to the first
+ * @errors NO_DATE not a calendar day; BACKWARDS it ends before it begins; TOO_LONG above {@link MOST_BOOK_DAYS}; throws
+ * UnknownTimeZoneError
  * @source issue 15 part 10 "a day or range"; design §5 "Venue time"
  */
 export function bookDays(

@@ -75,7 +75,7 @@ const plus = (sums: readonly LedgerSum[]): Partial<LedgerSum> =>
   )
 const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/** Rows of the same kind as one group, as a database answers them. */
+/** Groups rows of the same kind, as the database returns them. */
 function grouped<T extends MoneyGroup>(rows: readonly T[]): T[] {
   const groups = new Map<string, T>()
   for (const row of rows) {
@@ -131,7 +131,7 @@ describe('books of a venue', () => {
         const due = booksOf(all, HOME).flatMap(({ cash }) => cash.map((one) => one.due))
         const taken = add(all.charges.filter(isCash).map((one) => one.amount))
         const voided = add(all.voided.filter(isCash).map((one) => one.amount))
-        // a provider's money that the venue gave back itself left a drawer
+        // the venue gave a provider's payment back in cash, from its drawer
         const isGiven = (one: RefundGroup) => isCash(one) || (one.source === 'PROVIDER' && one.byHand)
         const given = add(all.refunds.filter(isGiven).map((one) => one.amount))
         expect(add(due)).toBe(taken - voided - given)
@@ -239,7 +239,7 @@ describe('days of a report', () => {
   })
 
   test.each([
-    // Santiago: 5 April 2026 begins an hour late, 6 September at the jump
+    // Santiago: 5 April 2026 starts an hour late, 6 September at the clock change
     ['2026-04-04', 'America/Santiago', ['2026-04-04T03:00:00.000Z', '2026-04-05T04:00:00.000Z']],
     ['2026-09-06', 'America/Santiago', ['2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']],
   ])('%s in %s lasts as long as its clock says', (from, zone, instants) => {

@@ -9,44 +9,44 @@ import type {
   PaymentMethod,
 } from '#generated/models.ts'
 
-/** Who took money, and in what; several payments of the ledger that are alike in this are one group. */
+/** Who took money and how; payments of the ledger that are equal in this form one group. */
 export type MoneyGroup = {
   method: PaymentMethod
   source: ChargeSource
-  /** of money that a provider took */
+  /** for money taken by a provider */
   provider: string | null
-  /** what the token of a venue was made for, or the id of a rider; null for the operator */
+  /** purpose of the venue's token, or the id of a rider; null for the operator */
   takenBy: string | null
-  /** the token itself; null for the operator, for riders, and for what was taken before it was kept */
+  /** the token itself; null for the operator, for riders, and for payments from before it was recorded */
   takenToken: string | null
-  /** null for what was paid before there was a ledger: it is that of the venue */
+  /** null for payments from before the ledger: the venue's currency */
   currency: string | null
   decimals: number | null
   count: number
   amount: MinorUnits
-  /** what of it was tip */
+  /** the part that was tip */
   tips: MinorUnits
 }
 
-/** Payments that came in. @units minor units of their currency */
+/** Payments received. @units minor units of their currency */
 export type ChargeGroup = MoneyGroup & {
   fees: MinorUnits
-  /** of these the provider has not said its fee */
+  /** those whose fee the provider has not reported */
   withoutFee: number
 }
 
 /** Refunds that arrived, with who took the payment. @units minor units of their currency */
 export type RefundGroup = MoneyGroup & {
-  /** the venue gave it back itself */
+  /** refunded by the venue itself */
   byHand: boolean
-  /** who gave it back: what the token was made for; null for the operator, and for a provider by itself */
+  /** who refunded it: the purpose of the token; null for the operator, and for a refund by the provider alone */
   actor: string | null
   actorToken: string | null
 }
 
 /**
- * What came in and what went away in some time. Voided is what was noted by mistake, on the day that it was marked off;
- * charge-backs are what banks took away, and what of it they gave back.
+ * Money received and returned in a period. Voided are payments recorded by mistake, on the day they were voided;
+ * charge-backs are money that banks took away or gave back.
  */
 export type Movements = {
   charges: readonly ChargeGroup[]
@@ -61,8 +61,8 @@ export const comesIn = ({ kind }: { kind: LedgerRowKind }): boolean =>
   kind === 'CHARGE' || kind === 'CHARGE_BACK_WON'
 
 /**
- * How money went back. What a provider took and a venue gave back itself left the venue's drawer: its provider still has
- * the payment.
+ * How money was returned. When a venue itself refunds a provider's payment, the money leaves the venue's drawer: the
+ * provider still has the payment.
  * @source issue 15 part 10 "cash to hand in"; what is given by hand is assumed to be cash
  */
 export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provider' | 'byHand'>>(
@@ -73,8 +73,8 @@ export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provi
     : refund
 
 /**
- * The books of some movements, one per currency; that of the venue comes first and is there even when nothing moved.
- * How the movements were grouped makes no difference.
+ * The books of a set of movements, one per currency. The venue's currency comes first, also when nothing moved. The
+ * result does not depend on how the movements were grouped.
  * @source issue 15 part 10 "a day or range by method, provider, rider, with cash to hand in, tips, fees, refunds"
  */
 export function booksOf(told: Movements, home: Counted): LedgerBook[] {
@@ -123,7 +123,7 @@ function bookOf(money: Counted, movements: Movements): LedgerBook {
   }
 }
 
-/** The movements by what a key makes of each; what has none is in no part. */
+/** Groups the movements by a key; those without a key are left out. */
 function parts<K extends string>(
   movements: Movements,
   keyOf: (group: MoneyGroup) => K | null,
@@ -160,9 +160,9 @@ function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
 }
 
 /**
- * Cash by who holds it: a rider, or the drawer of a token. A rider hands in all that was taken at the door, tips too: the venue pays those out. Cash that
- * went back left the drawer of whoever gave it, also where a rider had taken it; what was noted by mistake never was where it
- * was noted.
+ * Cash per holder: a rider, or the drawer of a token. A rider hands in everything taken at the door, including tips,
+ * which the venue pays out. A cash refund leaves the drawer of the person who gave it, even if a rider took the
+ * payment. A voided payment never was where it was recorded.
  */
 function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
   const cash = new Map<string, Omit<LedgerCash, 'due'>>()

@@ -12,16 +12,16 @@ export const CARD_FIELDS = [
 /** One of {@link CARD_FIELDS}. */
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** A card as it is typed. */
+/** A card as typed. */
 export type TypedCard = Readonly<Record<CardField, string>>
 
-/** Why a field is refused. */
+/** Why a field is invalid. */
 export type CardFault = 'EMPTY' | 'INVALID' | 'EXPIRED'
 
 /** A month of the calendar. @units month 1 to 12 */
 export type Month = { year: number; month: number }
 
-/** Networks a number may belong to; `card` for any other. */
+/** Networks of card numbers; `card` for any other. */
 export type CardBrand = 'visa' | 'master' | 'amex' | 'card'
 
 /** @source assumed: the ranges of ISO/IEC 7812 numbers that are in use */
@@ -33,7 +33,7 @@ const EXPIRY_YEARS_MAX = 20
 const digitsOf = (text: string): string => text.replaceAll(/[\s.-]/g, '')
 
 /**
- * The holder of a card as they are told to who charges it.
+ * The card's holder as sent to the payment provider.
  * @returns the document without dots, dashes and blanks
  * @source diner spec §7 POST /api/order/payment
  */
@@ -43,7 +43,7 @@ export const holderOf = ({ cardName, cardDocument }: Pick<TypedCard, 'cardName' 
 })
 
 /**
- * Whether the last digit of a number fits the others (Luhn).
+ * Whether a number's check digit is correct (Luhn).
  * @param digits - digits only
  * @source assumed: ISO/IEC 7812-1, the check every card number carries
  */
@@ -58,7 +58,7 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * The network of a card by the first digits of its number.
+ * The network of a card, from the first digits of its number.
  * @param number - as typed, complete or not
  * @source assumed: the networks' published ranges
  */
@@ -72,8 +72,8 @@ export function cardBrand(number: string): CardBrand {
 }
 
 /**
- * A number in groups, as it stands on the card.
- * @errors none; what is no digit is dropped, what is too long is cut
+ * A number in groups, as printed on the card.
+ * @errors none; non-digits are dropped, extra digits are cut
  * @source assumed: how cards are printed
  */
 export function groupCardNumber(text: string): string {
@@ -89,8 +89,8 @@ export function groupCardNumber(text: string): string {
 }
 
 /**
- * A month as it is typed on the way: the slash comes by itself.
- * @errors none; what is no digit is dropped, what is too long is cut
+ * A month while it is typed: the slash is inserted automatically.
+ * @errors none; non-digits are dropped, extra digits are cut
  * @source assumed: how cards are printed
  */
 export function groupExpiry(text: string): string {
@@ -99,9 +99,9 @@ export function groupExpiry(text: string): string {
 }
 
 /**
- * The last month a card is good in.
+ * The last month in which a card is valid.
  * @param text - `MM/AA` or `MM/AAAA`, with or without the slash
- * @returns undefined when it is no month
+ * @returns undefined when it is not a month
  * @source assumed: how cards are printed
  */
 export function parseExpiry(text: string): Month | undefined {
@@ -111,11 +111,11 @@ export function parseExpiry(text: string): Month | undefined {
 }
 
 /**
- * Everything that is wrong with a card as it is typed.
- * @param now - the month it is
- * @returns one fault a field; empty when the card may be sent
+ * Validates a card as typed.
+ * @param now - the current month
+ * @returns one fault per field; empty when the card may be sent
  * @source diner spec §5 "the five card fields are required, each with an error text"; the rules of each field are
- *   assumed, because they are not shown
+ * assumed, because they are not shown
  */
 export function judgeCard(card: TypedCard, now: Month): Partial<Record<CardField, CardFault>> {
   const faults: Partial<Record<CardField, CardFault>> = {}

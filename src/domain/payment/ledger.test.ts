@@ -83,7 +83,7 @@ describe('[PAY-01] the ledger of an order', () => {
     fc.assert(
       fc.property(anyRefunds, (refunds) => {
         const left = refundable([charge()], refunds)
-        // a provider may have sent what its venue gave by hand
+        // a provider may still send a refund that its venue gave by hand
         expect(left).toBe(Math.max(0, PRICE - refundedOf({ id: 'a' }, refunds)))
         expect(arrivedOf({ id: 'a' }, refunds)).toBeLessThanOrEqual(refundedOf({ id: 'a' }, refunds))
       }),

@@ -10,22 +10,22 @@ import type {
 import { sum } from '#domain/money/money.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
-/** Money that came in for an order. @units amount in minor units of its own currency */
+/** A payment received for an order. @units amount in minor units of its own currency */
 export type Charge = {
   id: string
   amount: MinorUnits
-  /** why it does not pay for its order; null for what does */
+  /** why it does not pay for its order; null when it does */
   uncounted: UncountedReason | null
   chargedBackAt: Instant | null
-  /** noted by mistake */
+  /** recorded by mistake */
   voidedAt: Instant | null
 }
 
-/** Money of a charge that goes back. */
+/** A refund of a payment. */
 export type Refund = { chargeId: string; amount: MinorUnits; status: RefundStatus }
 
 /**
- * The money that an order is paid with. A payment pays for a whole order, so there is one at most.
+ * The payment of an order. A payment covers a whole order, so there is at most one.
  * @source issue 15 part 4 "no order both dead and paid"
  */
 export const settling = <C extends Charge>(charges: readonly C[]): C | undefined =>
@@ -35,7 +35,7 @@ export const settling = <C extends Charge>(charges: readonly C[]): C | undefined
   )
 
 /**
- * How much of a charge goes back or went back. What its provider did not send back stands for it until it did.
+ * How much of a payment is being refunded or was refunded. A refund that its provider failed to send still counts.
  * @units minor units of the charge
  * @source issue 15 part 2 "requested, sent, confirmed, failed"
  */
@@ -43,7 +43,7 @@ export const refundedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[
   amountOf(refunds.filter(({ chargeId, status }) => chargeId === id && status !== 'CANCELED'))
 
 /**
- * How much of a charge has arrived at its diner.
+ * How much of a payment has been returned to its diner.
  * @units minor units of the charge
  * @source see {@link refundedOf}
  */
@@ -53,7 +53,7 @@ export const arrivedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[]
 const amountOf = (refunds: readonly Refund[]): MinorUnits => sum(refunds.map(({ amount }) => amount))
 
 /**
- * What became of the money of an order.
+ * Payment state of an order.
  * @source issue 15 part 2 "States REFUNDED, PARTIALLY_REFUNDED, CHARGED_BACK"
  */
 export function moneyState(charges: readonly Charge[], refunds: readonly Refund[]): MoneyState {
@@ -67,12 +67,12 @@ export function moneyState(charges: readonly Charge[], refunds: readonly Refund[
   return arrived < charge.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }
 
-/** Which part of what an order was paid with is back with its diner. @units minor units of the charge */
+/** The part of an order's payment that has been returned to its diner. @units minor units of the charge */
 export type Gone = { back: MinorUnits; paid: MinorUnits }
 
 /**
- * Which part of an order's money went back: what was given back of it, or all that its bank took away.
- * @returns nothing of nothing for an order that was not paid
+ * The part of an order's money that was returned: refunds, or everything if its bank charged it back.
+ * @returns 0 of 0 for an order that was not paid
  * @source issue 15 part 2 "points and code uses returned in proportion"
  */
 export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): Gone {
@@ -83,12 +83,12 @@ export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): 
   return { back: taken?.amount ?? 0, paid: taken?.amount ?? 0 }
 }
 
-/** Whether all of an order's money went back. @source see {@link goneOf} */
+/** Whether all of an order's money was returned. @source see {@link goneOf} */
 export const isAllGone = ({ back, paid }: Gone): boolean => paid > 0 && back >= paid
 
 /**
- * Whether an order is paid. What a venue gives back of a delivered order was paid all the same; a canceled one is paid as
- * long as its money has not gone back.
+ * Whether an order is paid. A delivered order stays paid after a refund; a canceled one is paid until its money is
+ * returned.
  * @source issue 15 part 2 "An order's paid state is derived from the ledger"; part 5 "A total of zero is paid"
  */
 export function isPaidBy(
@@ -104,34 +104,34 @@ export function isPaidBy(
 }
 
 /**
- * Whether a refund still has to arrive, or to be given back in another way.
+ * Whether a refund still has to arrive, or to be given in another way.
  * @source issue 15 part 3 "until the provider confirms"
  */
 export const isOpen = ({ status }: Pick<Refund, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'SENT' || status === 'FAILED'
 
 /**
- * Whether a venue gives a refund back itself: no provider took its money, or the provider did not send it back.
+ * Whether a venue makes a refund itself: no provider took the money, or the provider failed to send it back.
  * @source ours; issue 15 part 2 "cash and other methods are rows too"
  */
 export const isByHand = ({ status }: Pick<Refund, 'status'>, { source }: { source: ChargeSource }): boolean =>
   status === 'FAILED' || (status === 'REQUESTED' && source !== 'PROVIDER')
 
 /**
- * What a venue may still give back of what an order was paid with.
+ * The amount of an order's payment that a venue may still refund.
  * @units minor units of the charge
  * @source issue 15 part 3 "whole and partial, also after delivery"
  */
 export function refundable(charges: readonly Charge[], refunds: readonly Refund[]): MinorUnits {
   const charge = settling(charges)
-  // a venue may have given by hand what its provider sent after all
+  // a venue may have refunded by hand what its provider sent later
   return charge === undefined ? 0 : Math.max(0, charge.amount - refundedOf(charge, refunds))
 }
 
 /**
- * What an order holds of its diner's money, and what canceling does with it: all that is left of what it was paid with goes back, by its provider or,
- * where none took it, by its venue.
- * @param isUnderWay - a payment of the order may still take money, so that nothing is canceled before it is decided
+ * An order's money, and what canceling does with it: all that is left of its payment is refunded, by its provider or,
+ * if none took it, by its venue.
+ * @param isUnderWay - a payment of the order may still succeed, so nothing is canceled before it is decided
  * @units minor units of the charge
  * @source issue 15 part 3 "Written in the transaction that decides them"
  */
@@ -150,17 +150,17 @@ export function heldMoney(
   return { kind: charge.source === 'PROVIDER' ? 'PROVIDER' : 'VENUE', amount }
 }
 
-/** A payment that comes in, and what its attempt was begun with. */
+/** An incoming payment, and what its attempt was started with. */
 export type Incoming = {
-  /** counted as the attempt counts; undefined for what cannot be counted so */
+  /** in the attempt's currency; undefined when it cannot be converted */
   amount: MinorUnits | undefined
   currency: string
   wanted: { amount: MinorUnits; currency: string }
 }
 
 /**
- * Why money that comes in does not pay for its order: all of it goes back.
- * @returns null for what pays for it
+ * Why an incoming payment does not pay for its order: all of it is refunded.
+ * @returns null when it pays
  * @source issue 15 part 3 "money for a second, late, other-amount or dead payment goes back by itself"
  */
 export function whyUncounted(

@@ -1,7 +1,7 @@
 import type { ConsoleRole, MinorUnits, OrderStatus, PaymentMethod } from '#generated/models.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 
-/** What a role may do with money: take it by hand, give it back, read the books. */
+/** What a role may do with money: take it by hand, refund it, read the books. */
 export type MoneyRight = 'CHARGE' | 'REFUND' | 'BOOKS'
 
 const RIGHTS: Readonly<Record<ConsoleRole, readonly MoneyRight[]>> = {
@@ -17,19 +17,19 @@ const RIGHTS: Readonly<Record<ConsoleRole, readonly MoneyRight[]>> = {
  */
 export const hasRight = (role: ConsoleRole, right: MoneyRight): boolean => RIGHTS[role].includes(right)
 
-/** What decides which rights a move of an order needs. */
+/** What decides which rights a status change of an order requires. */
 export type MovedOrder = {
   status: OrderStatus
   paid: boolean
   price: MinorUnits
   paymentMethod: PaymentMethod
-  /** what may be given back of what it was paid with */
+  /** the refundable amount of its payment */
   refundable: MinorUnits
 }
 
 /**
- * The rights that a move needs: handing over what is paid in cash takes the cash, and canceling what is paid gives its
- * money back.
+ * The rights that a status change requires: handing over a cash order takes the cash, and canceling a paid one refunds
+ * it.
  * @source see {@link hasRight}
  */
 export function rightsOfMove(order: MovedOrder, move: { status: OrderStatus; paid?: boolean }): MoneyRight[] {
@@ -40,8 +40,5 @@ export function rightsOfMove(order: MovedOrder, move: { status: OrderStatus; pai
   ]
 }
 
-/**
- * Who does something with money at a venue: the token and what it was made for, both absent for the operator, and its
- * role.
- */
+/** Who handles money at a venue: the token and its purpose, both absent for the operator, and the role. */
 export type Actor = { token?: string; label?: string; role: ConsoleRole }

@@ -1,21 +1,21 @@
 import type { MinorUnits } from '#generated/models.ts'
 
 /**
- * One thing that a payment is for, as its provider lists it.
+ * One item of a payment, as its provider lists it.
  * @units unitPrice in minor units, never negative
  * @source issue 15 part 9 "items"
  */
 export type PaidItem = { id: string; title: string; quantity: number; unitPrice: MinorUnits }
 
-/** What something of an order costs altogether, before what is taken off the whole order. */
+/** Total cost of a part of an order, before discounts on the whole order. */
 export type PaidLine = Omit<PaidItem, 'unitPrice'> & { total: MinorUnits }
 
 /**
- * What an order's money is for, so that the parts are the whole: discounts, points and rounding of the order are
- * shared over its lines in proportion, to the minor unit, because a provider takes no item of less than nothing. Fees
- * stay as they are, unless there is more to share than the lines cost. What is free is left out.
- * @param amount - what is paid
- * @returns items whose sum is the amount; none where nothing has a price
+ * The items of an order's payment; their sum is the amount. Discounts, points and rounding of the whole order are
+ * distributed over its lines in proportion, to the minor unit, because a provider accepts no negative item. Fees stay
+ * unchanged, unless there is more to distribute than the lines cost. Free items are left out.
+ * @param amount - to be paid
+ * @returns items whose sum is the amount; none when nothing has a price
  * @units minor units
  * @source assumed: the vendor adds the items up and takes their sum
  */
@@ -34,7 +34,7 @@ export function paidItems(
 
 const totalOf = (lines: readonly PaidLine[]): MinorUnits => lines.reduce((sum, { total }) => sum + total, 0)
 
-/** The lines with the amount in place of their sum: each up to the end of its part, so that no minor unit is lost. */
+/** Distributes the amount over the lines by cumulative share, so that no minor unit is lost. */
 function shareOut(lines: readonly PaidLine[], amount: MinorUnits): PaidLine[] {
   const sum = totalOf(lines)
   if (sum === 0) return []
@@ -47,7 +47,7 @@ function shareOut(lines: readonly PaidLine[], amount: MinorUnits): PaidLine[] {
   })
 }
 
-/** Where a share cannot be split over its pieces, they are listed as one. */
+/** When a share cannot be divided by the quantity, the units are listed as one item. */
 function toItem({ id, title, quantity, total }: PaidLine): PaidItem {
   return total % quantity === 0
     ? { id, title, quantity, unitPrice: total / quantity }

@@ -1,10 +1,10 @@
 import type { InstallmentKind, PaymentKind } from '#generated/models.ts'
 
-/** What a provider's own word for a payment says. */
+/** Meaning of a provider's own term for a payment. */
 type Word = { kind: PaymentKind; installments?: InstallmentKind }
 
 /**
- * The words of all providers; no two of them use the same one for different things.
+ * The terms of all providers; no two use the same one for different things.
  * @source Transbank's reference "payment_type_code"; Mercado Pago's "payment_type_id"
  */
 const WORDS: ReadonlyMap<string, Word> = new Map<string, Word>([
@@ -24,12 +24,12 @@ const WORDS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['atm', { kind: 'TICKET' }],
 ])
 
-/** What of a payment in the ledger says how it was made. */
+/** The fields of a ledger payment that say how it was made. */
 export type PaidWithWords = { type: string | null; installments: number | null }
 
 /**
- * What a payment was made with, and how it is divided.
- * @returns nothing of what its provider did not say
+ * Payment type and instalments of a payment.
+ * @returns without what its provider did not report
  * @source issue 15 part 9 "type, instalments"
  */
 export function paidWithOf({ type, installments }: PaidWithWords): {

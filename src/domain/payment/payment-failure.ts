@@ -1,6 +1,9 @@
 import type { PaymentFailure, RefusalCause } from '#generated/models.ts'
 
-/** Why tries end that no provider refused, in the words of our own server. Others of them say nothing to a diner. */
+/**
+ * Why attempts fail without a refusal by the provider, in our own server's codes. Its other codes mean nothing to a
+ * diner.
+ */
 const OURS: ReadonlyMap<string, PaymentFailure | undefined> = new Map<string, PaymentFailure | undefined>([
   ['given-up', 'GIVEN_UP'],
   ['too-late', 'TIMED_OUT'],
@@ -11,17 +14,17 @@ const OURS: ReadonlyMap<string, PaymentFailure | undefined> = new Map<string, Pa
   ['closed', undefined],
   ['replaced', undefined],
   ['given-back', undefined],
-  // its provider does not know it, which may change
+  // the provider does not know it yet
   ['never-arrived', undefined],
 ])
 
 /**
- * What a refusal may be for, where nothing more is known.
+ * Possible reasons for a refusal when nothing more is known.
  * @source the guide of Transbank, "Requerimientos de página de resultado"
  */
 const ANY_CAUSE: readonly RefusalCause[] = ['BAD_DATA', 'NO_FUNDS', 'NOT_ENABLED']
 
-/** What the words of providers say of it. @source Mercado Pago's guide "¿Por qué se rechaza un pago?" */
+/** Reasons by the providers' codes. @source Mercado Pago's guide "¿Por qué se rechaza un pago?" */
 const CAUSES: ReadonlyMap<string, RefusalCause> = new Map<string, RefusalCause>([
   ['cc_rejected_bad_filled_card_number', 'BAD_DATA'],
   ['cc_rejected_bad_filled_date', 'BAD_DATA'],
@@ -33,12 +36,12 @@ const CAUSES: ReadonlyMap<string, RefusalCause> = new Map<string, RefusalCause>(
   ['cc_rejected_max_attempts', 'TOO_MANY_TRIES'],
 ])
 
-/** A try that took no money. */
+/** An attempt that took no money. */
 export type EndedTry = { status: 'DECLINED' | 'FAILED'; detail: string | null }
 
 /**
- * Why a try to pay came to nothing, and what a refusal may be for.
- * @returns undefined for one that ended for a reason that is none of the diner's
+ * Why a payment attempt failed, and the possible reasons for a refusal.
+ * @returns undefined for a reason that does not concern the diner
  * @source issue 15 part 9 "success and failure pages with … reason"
  */
 export function failureOf({

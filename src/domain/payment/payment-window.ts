@@ -8,13 +8,12 @@ import {
 import { leadMinutes } from '#domain/schedule/lead-minutes.ts'
 import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
-/** The part of an order that its payment hours depend on. */
+/** The part of an order that its payment deadline depends on. */
 export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant | null; minDelayInMinutes: number }
 
 /**
- * Until when an order may be paid: an hour for an order of the moment; a scheduled one until its slot minus the lead
- * time, and never longer than a day. Whoever takes the last slot on offer, or lives where the way is longer, has some
- * minutes all the same.
+ * The payment deadline of an order. An immediate order has an hour. A scheduled one has until its slot minus the lead
+ * time, and at most a day. It always has some minutes, also for the last slot on offer or a long way.
  * @units milliseconds since the epoch
  * @source delivery spec §4 "past the allowed payment hours"; the hours are ruled in design §5 "Payment hours"
  */
@@ -26,13 +25,13 @@ export function paymentDeadline({ orderedAt, scheduledAt, minDelayInMinutes }: P
   return Math.max(atLeast, Math.min(beforeSlot, ordered + PAYMENT_HOURS_SCHEDULED_MAX * HOUR_MS))
 }
 
-/** Whether it is still time to pay. @source see {@link paymentDeadline} */
+/** Whether it can still be paid. @source see {@link paymentDeadline} */
 export const isPayableAt = (order: PaidLater, now: Instant): boolean =>
   instantMs(now) <= paymentDeadline(order)
 
 /**
- * Whether an order is paid by money that its provider took after the payment hours: its venue decides whether to make it.
- * @param charge - what it is paid with
+ * Whether the provider took an order's payment after the deadline: its venue then decides whether to make the order.
+ * @param charge - its payment
  * @source issue 15 part 5 "an approval after the deadline … goes to the venue"
  */
 export const isPaidLate = (

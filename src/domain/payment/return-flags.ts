@@ -1,11 +1,11 @@
 /**
- * A return from a bank that our server has not taken, as the address of the order's page says it: `token_ws` is the
- * bank's token, `callback` the provider, which the specification leaves out for the one bank that it knows.
+ * A return from a bank that our server has not processed, as flags in the address of the order's page. `token_ws` is
+ * the bank's token, `callback` the provider; the specification omits the latter, as it knows only one bank.
  * @source delivery spec §2 "token_ws: return from a payment", §7 /api/callback/transbank/
  */
 export type ReturnFlags = { token: string; provider: string }
 
-/** The names of those flags in an address. @source see {@link ReturnFlags} */
+/** Names of those flags in an address. @source see {@link ReturnFlags} */
 export const RETURN_FLAGS = ['token_ws', 'callback'] as const
 
 const [TOKEN, PROVIDER] = RETURN_FLAGS

@@ -2,7 +2,7 @@ import { groupsOf } from '#domain/documents/groups-of.ts'
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { SettlementRowKind, MinorUnits, SettlementState } from '#generated/models.ts'
 
-/** What a payment is known by: its id at the provider, our attempt to get it, what its bank wrote. */
+/** Identifiers of a payment: its id at the provider, our attempt, the bank's code. */
 export type PaymentMarks = {
   reference: string | null
   attemptId: string | null
@@ -11,22 +11,22 @@ export type PaymentMarks = {
   lastFour: string | null
 }
 
-/** A movement of money with what it is counted in. @units minor units of the currency */
+/** A movement of money with its currency. @units minor units of the currency */
 type Counted = { kind: SettlementRowKind; amount: MinorUnits; currency: string | null; decimals: number }
 
-/** A row of a provider's settlement file. Without a currency it is that of the payment. */
+/** A row of a provider's settlement file. Without a currency it has the payment's. */
 export type SettledMovement = PaymentMarks & Counted
 
-/** A movement of the ledger; refunds and charge-backs have the marks of the payment whose money they moved. */
+/** A movement of the ledger; refunds and charge-backs carry the identifiers of their payment. */
 export type LedgerMovement = PaymentMarks & Counted & { chargeId: string }
 
-/** A row of the file and the movement of the ledger that it settles, or one of them alone. */
+/** A row of the file with the movement that it settles, or one of them alone. */
 export type Compared<Row, Movement> = { state: SettlementState; row?: Row; movement?: Movement }
 
 /**
- * Pairs what a provider settled with what stands in the ledger. Each row and each movement is in one pair. Of several
- * movements of a payment, as its refunds, those of the same amount belong together, whatever their order.
- * @returns the rows in their order, then the movements of the ledger that no row settles
+ * Matches a provider's settlement with the ledger. Each row and each movement is in exactly one pair. Several movements
+ * of a payment, such as refunds, are matched by amount, in any order.
+ * @returns the rows in their order, then the movements that no row settles
  * @source issue 15 part 10 "daily comparison with the provider's settlement report, unmatched money listed"
  */
 export function compareSettlement<Row extends SettledMovement, Movement extends LedgerMovement>(
@@ -63,8 +63,8 @@ function isSameMoney(row: SettledMovement, movement: LedgerMovement): boolean {
 }
 
 /**
- * The payment that a row is of: by its id at the provider; else by our attempt, if that brought one payment alone; else by
- * the code of its bank and the end of its card. A payment with another id is another payment of the same link.
+ * The payment of a row: by its id at the provider; else by our attempt, if that has a single payment; else by the
+ * bank's code and the last digits of the card. Another id means another payment of the same link.
  */
 function chargeFinder(movements: readonly LedgerMovement[]): (row: SettledMovement) => string | undefined {
   const by = (keyOf: (marks: PaymentMarks) => string | undefined) => {

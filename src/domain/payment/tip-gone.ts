@@ -1,9 +1,9 @@
 import type { MinorUnits } from '#generated/models.ts'
 
 /**
- * How much of a payment's tip went back with some of the payment: in proportion, rounded half up. What a refund takes of
- * it is the difference that the refund makes, so that all of them together take the whole tip and no more.
- * @param back - what went back of it so far
+ * How much of a payment's tip a partial refund returns: in proportion, rounded half up. A refund's share is the
+ * difference before and after it, so that all refunds together return the whole tip and no more.
+ * @param back - total refunded so far
  * @units minor units
  * @errors none; more than the payment is the payment
  * @source decision 97 "shared in proportion"; the books sum the same in their database

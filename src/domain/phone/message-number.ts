@@ -1,6 +1,6 @@
 /**
- * All ways in which one phone may have been stored, first the one with the 9: Argentine mobiles were once kept without it
- * where nobody typed it.
+ * All forms in which a phone may have been stored, the one with the 9 first: Argentine mobiles were once stored without
+ * it when it was not typed.
  * @param e164 - in either way
  * @source design §5 "Argentine mobiles need the 9"; decision 144
  */
@@ -9,7 +9,7 @@ export function phoneSpellings(e164: string): [string, ...string[]] {
   return national === undefined ? [e164] : [`+549${national}`, `+54${national}`]
 }
 
-/** Whether two stored phones are one, however each was written. */
+/** Whether two stored phones are the same, whatever their form. */
 export const isSamePhone = (one: string, other: string): boolean => phoneSpellings(one).includes(other)
 
 /**

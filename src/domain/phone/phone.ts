@@ -11,10 +11,10 @@ import metadata from './metadata.json' with { type: 'json' }
 export { defaultPhoneCountry, PHONE_COUNTRIES } from './countries.ts'
 export { formatPhoneForMessage, phoneSpellings } from './message-number.ts'
 
-/** A phone that was understood: `e164` is sent and stored, `national` is shown. */
+/** A parsed phone: `e164` is sent and stored, `national` is shown. */
 export type ValidPhone = { ok: true; e164: string; national: string; country: CountryCode }
 
-/** What became of a typed phone. */
+/** Outcome of parsing a typed phone. */
 export type PhoneResult = ValidPhone | { ok: false }
 
 /** Longest text worth reading as a phone; numbers have at most 15 digits. @units characters */

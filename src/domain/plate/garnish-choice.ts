@@ -75,7 +75,7 @@ export function removeGarnish(selection: PlateSelection, groupId: string, garnis
 }
 
 /**
- * Where a group stands. Only visible garnishes count.
+ * State of a group. Only visible garnishes count.
  * @param group - from `visibleGarnishGroups`
  * @param selection - so far
  * @units count per plate

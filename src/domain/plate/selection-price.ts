@@ -15,7 +15,7 @@ import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { chosenSize, countOf, type PlateSelection } from './plate-selection.ts'
 
-/** How folders and imports call the size of what comes in one: a line of an order says it best without a word. */
+/** Names that folders and imports give to the only size of a plate: a line of an order is clearer without them. */
 const ONLY_SIZE = /^[uú]nic[ao]$/i
 
 /** What the add button shows. */

@@ -1,7 +1,7 @@
 import type { CartItem, GarnishGroup, MinorUnits, OrderIssue, Plate } from '#generated/models.ts'
 import { garnishMaximum, isGroupSatisfied } from '#domain/menu/garnish-limits.ts'
 
-/** What one unit of an item costs by the menu, whatever the item says. */
+/** Price of one unit by the menu, whatever the item says. */
 export interface TrustedUnit {
   sizePrice: MinorUnits
   extrasPrice: MinorUnits

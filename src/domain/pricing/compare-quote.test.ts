@@ -36,7 +36,7 @@ const trusted: Omit<QuoteInput, 'items'> = {
 }
 const unpriced = [sampleItem(plate, { quantity: 3 }), sampleItem(plate, { garnishes: { g: { x: 1 } } })]
 
-/** What an honest browser sends. */
+/** A payload as an honest browser sends it. */
 function honest(): PricedPayload {
   const quote = quoteOrder({ ...trusted, items: unpriced })
   return {

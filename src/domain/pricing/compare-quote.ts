@@ -15,13 +15,13 @@ interface AmountLine {
 }
 
 /**
- * Everything in which an order differs from what the server computed for it, the faults of its items first.
- * An empty answer means the order may be taken at the price it names.
+ * All differences between an order and the server's own calculation, the faults of its items first. With none, the
+ * order may be accepted at its price.
  * @param payload - as the browser sent it; its `discounts` are the lines of the quote and, last, the code
  * @param quote - of the same items, by trusted data
  * @units minor units
  * @errors the issues of the quote, then PRICE_CHANGED, DISCOUNT_CHANGED, SURCHARGE_CHANGED, DELIVERY_FEE_CHANGED,
- *   SERVICE_FEE_CHANGED, POINTS_CHANGED, TOTAL_CHANGED
+ * SERVICE_FEE_CHANGED, POINTS_CHANGED, TOTAL_CHANGED
  * @source requirement PAY-02 "the server computes the same and refuses a different price", ORDER-04
  */
 export function compareQuote(payload: PricedPayload, quote: Quote): OrderIssue[] {

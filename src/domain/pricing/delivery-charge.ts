@@ -10,7 +10,7 @@ export interface DeliveryCharge {
   feeBeforeFree: MinorUnits
   /** Whether the free threshold was reached. */
   free: boolean
-  /** What is still to be added for free delivery; only when there is a fee to be saved. */
+  /** What to add for free delivery; only when there is a fee to save. */
   missing?: MinorUnits
 }
 
@@ -40,8 +40,8 @@ export function deliveryCharge(
 }
 
 /**
- * Whether what delivery costs is in the price: a delivery costs what its address does, so before one is known, and
- * where nobody delivers to it, the price is without.
+ * Whether the price includes delivery. Its cost depends on the address: without one, or with one outside the zones, the
+ * price is without delivery.
  * @source diner spec §5 "Order price = the rounded sum of items and delivery fee"
  */
 export const isDeliveryPriced = (type: OrderModeType, info: DeliveryInfo | undefined): boolean =>

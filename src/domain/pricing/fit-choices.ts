@@ -3,7 +3,7 @@ import { mergeChoices } from '#domain/cart/choices.ts'
 import { findPlates } from '#domain/menu/find.ts'
 import { checkSelection, initialSelection, maxQuantityOf } from '#domain/plate/selection.ts'
 
-/** What the menu takes from a line; the codes are those of a refused order, so that both have one text. */
+/** What a line loses; the codes are those of a refused order, so that both have one text. */
 export interface ChoiceLoss {
   code: Extract<
     OrderIssueCode,
@@ -28,13 +28,14 @@ export interface FittedChoices {
 }
 
 /**
- * Choices as far as the menu has them.
+ * The choices that the menu still has.
  * @param choices - of a cart or an earlier order
  * @param menu - as it is now
- * @param soldOut - whether what ran out is lost, or kept for the diner to take out; see `soldOutLines`
+ * @param soldOut - whether sold-out items are dropped, or kept for the diner to remove; see `soldOutLines`
  * @units units
- * @errors losses, line by line: PLATE_UNAVAILABLE plate or size gone or hidden; PLATE_SOLD_OUT; GARNISH_AMOUNT what is left
- *   of its garnishes does not satisfy a mandatory group; GARNISH_UNAVAILABLE; QUANTITY_LIMIT per plate over all lines
+ * @errors losses, line by line: PLATE_UNAVAILABLE plate or size gone or hidden; PLATE_SOLD_OUT; GARNISH_AMOUNT what is
+ * left of its garnishes does not satisfy a mandatory group; GARNISH_UNAVAILABLE; QUANTITY_LIMIT per plate over all
+ * lines
  * @source diner spec §8 "The cart is revalidated"
  */
 export function fitChoices(
@@ -67,7 +68,7 @@ export function fitChoices(
 }
 
 /**
- * A cart without what the menu has no more, identical lines merged; what ran out stays.
+ * A cart without what the menu no longer has, identical lines merged; sold-out items stay.
  * @param choices - of a cart
  * @param menu - as it is now
  * @units units

@@ -8,9 +8,9 @@ import { fitChoices, type ChoiceLoss } from './fit-choices.ts'
 import { priceItems, type QuoteLine } from './price-items.ts'
 import { withPrices } from './with-prices.ts'
 
-/** A cart as the menu of its mode has it. */
+/** A cart priced by the menu of its mode. */
 export interface PricedCart {
-  /** The choices as far as the menu has them, one per item. */
+  /** The choices that the menu still has, one per item. */
   choices: CartChoice[]
   /** Addresses of the lines, one per item; see `choiceKey`. */
   keys: string[]
@@ -18,7 +18,7 @@ export interface PricedCart {
   /** Of all items, after their discounts. */
   itemsTotal: MinorUnits
   soldOut: SoldOutLine[]
-  /** What of the cart the menu has no more. */
+  /** What the menu no longer has. */
   losses: ChoiceLoss[]
 }
 

@@ -59,12 +59,12 @@ export interface Quote {
   gainedPoints: number
   /** The code as a line, when it takes something off. */
   codeDiscount?: DiscountLine
-  /** What the code asks for and the order does not have. */
+  /** Conditions of the code that the order does not meet. */
   codeUnmet: CodeCondition[]
   /** 0 until `withTip` adds it. */
   tip: MinorUnits
   /** What the diner pays; the price of the order. */
   total: MinorUnits
-  /** Faults of the items; what a browser claimed about money is judged by `compareQuote`. */
+  /** Faults of the items; the browser's amounts are checked by `compareQuote`. */
   issues: OrderIssue[]
 }

@@ -4,22 +4,22 @@ import { tipGone } from '#domain/payment/tip-gone.ts'
 import { shareDiscounts } from '#domain/tax/share-discounts.ts'
 import type { CreditReason, ReceiptContent, ReceiptPayment, TaxParts } from './receipt.ts'
 
-/** What a credit takes back. @units minor units */
+/** The amounts a credit takes back. @units minor units */
 type Parts = TaxParts & { tip: MinorUnits }
 
-/** A receipt from which something is taken back. */
+/** A receipt that credits refer to. */
 export type CreditedReceipt = { number: string; issuedAt: string; content: ReceiptContent }
 
-/** Money that goes back of what a receipt says. @units minor units */
+/** The refunded part of a receipt. @units minor units */
 export type CreditWish = ReceiptPayment & { amount: MinorUnits; reason?: CreditReason }
 
 /**
- * The credit for money that went back: its amount is shared over what is left of the receipt, in proportion and to the minor
- * unit, so that the credits for the whole of it take back just its bases, taxes and tip. A credit for all of it that
- * comes first has its lines, too.
+ * The credit for a refund. Its amount is distributed over the rest of the receipt in proportion, to the minor unit, so
+ * that credits for the whole receipt take back exactly its bases, taxes and tip. A first credit for everything also has
+ * the receipt's lines.
  * @param before - credits of the same receipt so far
  * @units minor units
- * @errors none; an amount above what is left takes back what is left
+ * @errors none; an amount above the rest takes back the rest
  * @source issue 15 part 10 "numbered receipt"; shared in proportion assumed: a venue gives money back, and no lines
  */
 export function creditOf(
@@ -46,7 +46,7 @@ export function creditOf(
   }
 }
 
-/** What is left of a receipt after its credits. */
+/** The rest of a receipt after its credits. */
 function leftOf(content: ReceiptContent, before: readonly ReceiptContent[]): Parts {
   const taken = (of: (credit: ReceiptContent) => MinorUnits) => sum(before.map(of))
   const takenAt = (rate: number, part: 'base' | 'tax') =>
@@ -76,7 +76,7 @@ function takeFrom({ taxes, untaxed, tip }: Parts, amount: MinorUnits, tipBack: M
   }
 }
 
-/** A part of an amount with its part of the tax, rounded half up; the whole of it with the whole. */
+/** A part of an amount with its share of the tax, rounded half up; the whole amount with the whole tax. */
 function partOf({ rate, base, tax }: TaxedAmount, share: MinorUnits): TaxedAmount {
   const whole = BigInt(base + tax)
   if (whole === 0n) return { rate, base: 0, tax: 0 }

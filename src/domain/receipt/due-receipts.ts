@@ -13,7 +13,7 @@ export type IssuedReceipt = {
   creditsId: string | null
 }
 
-/** A receipt that is missing. @units minor units */
+/** A missing receipt. @units minor units */
 export type DueReceipt =
   | { kind: 'RECEIPT'; cause: string }
   | { kind: 'CREDIT'; cause: string; creditsId: string; amount: MinorUnits }
@@ -21,9 +21,8 @@ export type DueReceipt =
 type OwnRefund = Refund & { id: string }
 
 /**
- * The receipt that an order should have next by its ledger and has not: one for the money it is paid with, or a credit for
- * a refund of that money which has arrived. Money that went back before a receipt was issued needs none, and what a
- * bank took away is no refund: the sale stands.
+ * The next receipt that an order's ledger requires and that is missing: one for its payment, or a credit for a refund
+ * that has arrived. Money refunded before a receipt was issued needs none. A charge-back is no refund: the sale stands.
  * @param issued - so far
  * @returns undefined when none is missing
  * @source issue 15 part 10; a credit at arrival assumed: until then a refund may fail
@@ -44,8 +43,8 @@ export function nextReceipt(
 type Known = { charges: readonly Charge[]; refunds: readonly OwnRefund[]; issued: readonly IssuedReceipt[] }
 
 /**
- * A refund may be noted with a higher amount later; what is credited for it already is left out. One that is noted with a
- * lower amount leaves a credit above it: that much less is credited for those after it.
+ * A refund may be recorded with a higher amount later, so what was already credited for it is subtracted. If it is
+ * recorded with a lower amount, the excess credit is subtracted from later ones.
  */
 function creditsFor({ id: creditsId, kind, cause, amount: most }: IssuedReceipt, known: Known): DueReceipt[] {
   if (kind !== 'RECEIPT') return []

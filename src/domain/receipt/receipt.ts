@@ -12,7 +12,7 @@ import { sum } from '#domain/money/money.ts'
 import { nameWithSize } from '#domain/order-text/order-text.ts'
 import { keptTax, orderTaxes, type KeptTax } from '#domain/tax/tax-lines.ts'
 
-/** Who sells, as its receipts name it. */
+/** The seller, as printed on receipts. */
 export type ReceiptIssuer = {
   /** of the store, as diners know it */
   venue: string
@@ -35,7 +35,7 @@ export type ReceiptLine = {
   tax?: TaxedAmount
 }
 
-/** What stands beside the lines; what is taken off is negative. */
+/** Amounts beside the lines; deductions are negative. */
 export type ReceiptAmount = {
   kind: 'DISCOUNT' | 'POINTS' | 'SURCHARGE' | 'DELIVERY' | 'SERVICE_FEE'
   /** of a discount or surcharge */
@@ -46,12 +46,12 @@ export type ReceiptAmount = {
 /** The parts of an amount by tax. @units minor units; they add up to the amount without its tip */
 export type TaxParts = { taxes: TaxedAmount[]; untaxed: MinorUnits }
 
-/** Why something is taken back; MISTAKE: no money had come. */
+/** The reason of a credit; MISTAKE: no money had been received. */
 export type CreditReason = RefundReason | 'MISTAKE'
 
 /**
- * What a receipt says beside its number and date. It is kept as it was issued: nothing of it changes with the settings of
- * the venue or with a correction of the order.
+ * The content of a receipt besides its number and date. It stays as issued, whatever changes later in the venue's
+ * settings or the order.
  * @units minor units of the country's currency
  * @source issue 15 part 10 "numbered receipt"
  */
@@ -81,7 +81,7 @@ export type ReceiptContent = TaxParts & {
   credits?: { number: string; issuedAt: string; reason?: CreditReason }
 }
 
-/** An order as a receipt needs it. */
+/** The order fields that a receipt needs. */
 export type SoldOrder = {
   code: string
   price: MinorUnits
@@ -106,14 +106,14 @@ export type SoldLine = KeptTax & {
   discountShare: MinorUnits | null
 }
 
-/** How an order was paid, in the words of its venue. */
+/** How an order was paid, in the venue's words. */
 export type ReceiptPayment = { paidBy: string; lastFour?: string }
 
 type Place = Pick<ReceiptContent, 'issuer' | 'country' | 'timeZone'>
 
 /**
- * The receipt of an order that was paid. Tax and discounts are those its lines keep; what has no rate, as delivery where
- * the venue taxes none, stands apart, and so does the tip.
+ * The receipt of a paid order. Tax and discounts are those stored with its lines; parts without a rate, such as
+ * delivery where the venue taxes none, are separate, and so is the tip.
  * @returns taxes, untaxed and tip add up to the total, which is the price of the order
  * @units minor units
  * @source issue 15 part 10; decision 91
@@ -151,7 +151,7 @@ function receiptLine(line: SoldLine): ReceiptLine {
   }
 }
 
-/** Whom it is made out to: who was named for it, else who ordered. */
+/** The named recipient, else the diner. */
 function customerOf({
   customerName: name,
   customerDocument: document,
@@ -173,7 +173,7 @@ function amountsOf(order: SoldOrder): ReceiptAmount[] {
 }
 
 /**
- * A number as it is written: 'A-00000012'. Credits of a series are counted apart from its receipts.
+ * A formatted number: 'A-00000012'. Credits of a series are numbered separately from its receipts.
  * @source assumed: eight digits, as receipts of the region have
  */
 export const receiptNumber = (series: string, number: number): string =>

@@ -1,6 +1,6 @@
 import { paths } from './routes.ts'
 
-/** Where pages stand: on the platform below `/menu`, or those of one brand at the root of its own host. */
+/** Where pages are served: on the platform below `/menu`, or at the root of a brand's own host. */
 export interface Place {
   /** Scheme, host and port, without a slash at the end. */
   origin: string
@@ -8,7 +8,7 @@ export interface Place {
   home?: string
 }
 
-/** First parts of addresses that are the same on every host, so that no order mode can stand there. */
+/** First path segments that are the same on every host, so that no order mode can use them. */
 const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   'api',
   'app',
@@ -27,12 +27,12 @@ const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   'tiles',
 ])
 
-/** Of a file, as `robots.txt`, and of an address with an empty part. */
+/** Matches files, such as `robots.txt`, and paths with an empty segment. */
 const isSameEverywhere = (first: string): boolean =>
   first === '' || first.includes('.') || SAME_EVERYWHERE.has(first)
 
 /**
- * What a path of a host means: the path that the program's routes know.
+ * Converts a path of a host to the path in the program's routes.
  * @param home - alias at the root of that host; undefined on the platform, where both are the same
  * @param pathname - path without query, still percent-encoded
  */
@@ -44,21 +44,21 @@ export function inAppPath(home: string | undefined, pathname: string): string {
 }
 
 /**
- * How a path of the program stands in addresses of a host: the other way of {@link inAppPath}. A path that is shown
- * already stays as it is.
+ * Converts a path of the program to the address on a host: the inverse of {@link inAppPath}. A path that is converted
+ * already stays unchanged.
  * @param path - may end with a query and a fragment
  */
 export function shownPath(home: string | undefined, path: string): string {
   if (home === undefined) return path
   const { pathname, rest } = partsOf(path)
   const entry = paths.entry(home)
-  // The list of brands is no business of one of them.
+  // A brand's own host does not show the list of brands.
   if ([entry, `${entry}/`, paths.branchSelection()].includes(pathname)) return `/${rest}`
   const short = pathname.startsWith(`${entry}/`) ? pathname.slice(entry.length) : pathname
   return inAppPath(home, short) === pathname ? short + rest : path
 }
 
-/** The whole address of a path of the program at a place. */
+/** The absolute URL of a path of the program at a place. */
 export const addressAt = ({ origin, home }: Place, path: string): string => origin + shownPath(home, path)
 
 /** A path without what stands behind it, and that: a query, a fragment, or both. */

@@ -1,16 +1,16 @@
 import { PERSONAL_PARAMETERS, TABLE_PARAMETERS } from './routes.ts'
 
-/** The address of the same page as it is for everybody. */
+/** The public address of the same page. */
 export const commonAddress = (url: string): string => withoutParameters(url, PERSONAL_PARAMETERS)
 
-/** What holds for who came by the link, and for nobody they send it on to: who they are, where they sit, what they ask about. */
+/** Parameters that apply only to the person who opened the link: who they are, where they sit, what they ask about. */
 const OWN_PARAMETERS = [...PERSONAL_PARAMETERS, ...TABLE_PARAMETERS, 'referenceId']
 
-/** The address of the same page to send to somebody else. */
+/** The address of the same page for sharing. */
 export const addressToShare = (url: string): string => withoutParameters(url, OWN_PARAMETERS)
 
 /**
- * An address without some of its parameters; one without any of them stays as it is written.
+ * Removes parameters from an address; without any of them it stays as written.
  * @param address - whole, or from its path or its '?' on
  */
 export function withoutParameters(address: string, names: readonly string[]): string {

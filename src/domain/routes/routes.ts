@@ -3,10 +3,10 @@
  * @source diner spec §2 "Routes"
  */
 
-/** Words which are never an order mode in third position. */
+/** Words that are never an order mode in third position. */
 export const RESERVED_SEGMENTS = ['preview', 'checkout', 'order'] as const
 
-/** Parameters that say who comes, and those that open something of theirs. */
+/** Parameters that identify a person, and those that open something of theirs. */
 export const PERSONAL_PARAMETERS = [
   'abandoned',
   'phone',
@@ -16,7 +16,7 @@ export const PERSONAL_PARAMETERS = [
   'partnerToken',
 ] as const
 
-/** Parameters that say at which table the diner sits. */
+/** Parameters that name the diner's table. */
 export const TABLE_PARAMETERS = ['tableUid', 'tableNumber'] as const
 
 /** What an address leads to, its parts decoded. @source diner spec §2 "Routes" */
@@ -27,11 +27,11 @@ export type Route =
   | { kind: 'cart'; alias: string }
   | { kind: 'checkout'; alias: string }
   | { kind: 'follow-up'; alias: string; orderCode: string }
-  /** What an installed or revisited storefront shows when there is no network; of no brand when the alias is empty. */
+  /** The offline page of an installed or revisited storefront; without a brand when the alias is empty. */
   | { kind: 'offline'; alias: string }
   | { kind: 'unknown' }
 
-/** Whether a page of others may show this one in a frame, where its brand allows it: never where one pays, nor an order. */
+/** Whether another site may frame this page, if its brand allows it: never pages with a payment or an order. */
 export const isEmbeddable = ({ kind }: Route): boolean =>
   kind === 'entry' || kind === 'menu' || kind === 'cart'
 

@@ -36,8 +36,8 @@ export function slotAt(at: string, timeZone: string): Pick<ScheduleChoice, 'date
 }
 
 /**
- * The days without some slots, and without days that have no other: what the venue refused is not offered again,
- * whatever this clock says.
+ * The days without the given slots; days without any other slot are dropped. A slot the venue refused is not offered
+ * again, whatever this clock says.
  * @param gone - instants of the slots to leave out
  * @units ISO-8601 UTC
  * @source assumed: a browser's clock may be behind the server's, which has the last word on the lead time

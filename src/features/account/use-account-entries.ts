@@ -19,7 +19,7 @@ import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
-/** What was read for the diner who leaves. The page of an order reads its order again by itself. */
+/** Queries with data of the diner who leaves. An order's page refetches its order by itself. */
 const PERSONAL = ['customer', 'orders', 'loyalty-history']
 
 /** The button by which who is signed in leaves, and by which who only typed their name does; they differ in words alone. */
@@ -63,12 +63,12 @@ function useLeave(): (words: Leaving) => Promise<void> {
     }
     session.diner.getState().moveTo(undefined)
     forgetWhoLeaves(session)
-    // every page of the device hears of it, and forgets what it knows of them
+    // every page of the device is notified, and removes the diner's data
     session.diner.getState().forget()
     forgetAttempts()
     void forgetPagesOnTheWay('all')
     signInOf(session).getState().forget()
-    // what stands on the page is read again, as somebody else reads it
+    // queries on the page are refetched for a signed-out visitor
     for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })
     queryClient.removeQueries({ queryKey: ['order'], type: 'inactive' })
     toast(t(done), 'success')
@@ -83,7 +83,7 @@ interface AccountEntry {
   onPress?: (event: MouseEvent) => void
 }
 
-/** What can be done from the account panel on this page. Everything closes the panel first. */
+/** Actions of the account panel on this page. Each closes the panel first. */
 export function useAccountEntries(): AccountEntry[] {
   const t = useT(account)
   const toast = useToast()

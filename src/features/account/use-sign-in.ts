@@ -66,7 +66,7 @@ export function useSignIn() {
     return 'code-sent'
   }
 
-  /** What the branch knows of the phone now; without an answer nobody is signed in. */
+  /** What the branch knows of the phone now; without an answer the sign-in fails. */
   async function arrive({ e164 }: ValidPhone): Promise<Outcome> {
     const known = await queryClient
       .query({ ...customerQuery(client, e164, branchId), staleTime: 0 })

@@ -8,7 +8,7 @@ let kept = 0
 
 /** One try to save an address. */
 export interface SaveAttempt {
-  /** a later one has been saved: that choice stands */
+  /** a later address has been saved: that choice wins */
   isOvertaken: () => boolean
   keep: () => void
   end: () => void

@@ -10,7 +10,7 @@ const TakenUpCart = drawn(
   'leave-out',
 )
 
-/** Does what a campaign's link asks for, and tells of carts that are left. Only on pages of a branch contact. */
+/** Handles a campaign's link, and reports abandoned carts. Only on pages of a branch contact. */
 export function CampaignKeeper() {
   useVisitor()
   useLeftCart()

@@ -4,13 +4,13 @@ import type { Storage } from '#platform/storage.ts'
 import type { Visibility } from '#platform/visibility.ts'
 import { takeBack, toldCarts } from '#session/told-carts.ts'
 
-/** A cart as it is told to the server; where it belongs, and what is in it. */
+/** A cart as reported to the server: its venue and its content. */
 export type LeftCart = Omit<AbandonedCart, 'navigationEvent'>
 
 export interface LeftCartDeps {
   client: ApiClient
   visibility: Visibility
-  /** Remembers over page loads that a cart was told about. */
+  /** Remembers across page loads that a cart was reported. */
   storage: Storage
   /** Where the page is. */
   branchContactId: string
@@ -18,7 +18,7 @@ export interface LeftCartDeps {
   cart: () => Promise<LeftCart | undefined>
 }
 
-/** Browsers refuse to keep larger requests alive behind a page that goes away. @units characters */
+/** Browsers refuse larger requests with `keepalive`. @units characters */
 const KEEPALIVE_MAX = 60_000
 
 /**
@@ -39,7 +39,7 @@ export function watchLeftCart({
 
   const leave = async () => {
     const left = await cart().catch(() => undefined)
-    // seen again before it could be told
+    // visible again before it was reported
     if (left === undefined || visibility.isVisible()) return
     const body: AbandonedCart = { ...left, navigationEvent: 'HIDDEN' }
     const { branchId, phone, email } = left

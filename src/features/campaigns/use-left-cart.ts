@@ -14,7 +14,7 @@ import { type LeftCart, watchLeftCart } from './left-cart.ts'
 
 const priceCode = onDemand(() => import('#domain/pricing/price-cart.ts'))
 const cartCode = onDemand(() => import('#session/use-cart.ts'))
-/** What judges phones and prices carts; fetched ahead, since a page that is being hidden has no time to wait. */
+/** Code that validates phones and prices carts; fetched ahead, since a page that is being hidden cannot wait. */
 const rules = onDemand(async () => {
   const [phone, price, cart] = await Promise.all([phoneCode.fetch(), priceCode.fetch(), cartCode.fetch()])
   return { ...phone, ...price, ...cart }
@@ -56,7 +56,7 @@ export function useLeftCart() {
   })
 
   useEffect(() => {
-    // they are here by the time the tab is hidden; without, the cart is not told of
+    // loaded by the time the tab is hidden; otherwise the cart is not reported
     if (mode && hasPhone) fetchParts(mode).catch(() => undefined)
   }, [mode, hasPhone])
   useEffect(

@@ -1,4 +1,4 @@
 import { onDemand } from '#platform/on-demand.ts'
 
-/** What a cart with items needs, as one piece of code. */
+/** The code for a cart with items, as one chunk. */
 export const cartContents = onDemand(() => import('./lines/contents.tsx'))

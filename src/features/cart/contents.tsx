@@ -6,7 +6,7 @@ import { cartContents } from './cart-contents.ts'
 
 type Contents = NonNullable<typeof cartContents.here>
 
-/** One of them: here as soon as all are, so that what a press fills is drawn at once. */
+/** One of them; all load together, so that a press that fills the cart shows everything at once. */
 const one = <Name extends keyof Contents>(name: Name): OnDemand<Contents[Name]> => ({
   get here() {
     return cartContents.here?.[name]
@@ -17,7 +17,7 @@ const one = <Name extends keyof Contents>(name: Name): OnDemand<Contents[Name]> 
 export const Lines = drawn(one('Lines'))
 export const GoOn = drawn(one('GoOn'))
 
-/** A block that shows nothing of an empty cart. */
+/** A block that renders nothing for an empty cart. */
 export function whenFilled(
   name: 'Bar' | 'CartActions' | 'Keeper' | 'Suggestions',
   whenMissing?: 'leave-out',

@@ -10,7 +10,10 @@ import { cartColumnBlock } from './blocks/cart-column.block.tsx'
 import { cartKeeperBlock } from './blocks/cart-keeper.block.tsx'
 import { whenFilled } from './contents.tsx'
 
-/** 'Mi pedido': everything on it is personal, so the server sends the place and the browser fills it. @source diner spec §2.7 */
+/**
+ * 'Mi pedido': everything on it is personal, so the server sends placeholders and the browser fills them.
+ * @source diner spec §2.7
+ */
 const cartScreen = defineScreen<PageDeps, undefined>({
   id: 'cart',
   needs: ['cart-lines', 'cart-actions', 'cart-keeper'],
@@ -24,7 +27,7 @@ const cartScreen = defineScreen<PageDeps, undefined>({
   }),
 })
 
-/** Not of the menu page: its code comes with the page it stands on. */
+/** Not part of the menu page: its code loads with its own page. */
 const CartLines = drawn(onDemand(() => import('./pages/cart-lines-view.tsx').then((view) => view.CartLines)))
 
 export const feature: FeatureModule<PageDeps> = {
@@ -34,9 +37,10 @@ export const feature: FeatureModule<PageDeps> = {
     defineBlock({ type: 'cart-lines', render: CartLines }),
     // Suggestions for the cart. @source diner spec §2.7, requirements CART-05
     defineBlock({ type: 'cart-upselling', render: whenFilled('Suggestions') }),
-    // 'Agregar más productos', what the cart costs so far and the way to checkout. @source requirements CART-01, CART-06
+    // 'Agregar más productos', the price of the cart so far and the button to checkout. @source requirements CART-01,
+    // CART-06
     defineBlock({ type: 'cart-actions', render: whenFilled('CartActions') }),
-    // Count, total and the way to the cart at the bottom of the menu, as soon as there is something in it.
+    // Count, total and the link to the cart at the bottom of the menu, once the cart has items.
     defineBlock({ type: 'cart-bar', render: whenFilled('Bar', 'leave-out') }),
     cartColumnBlock,
     cartKeeperBlock,

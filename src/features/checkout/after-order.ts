@@ -1,11 +1,11 @@
 import type { OrderCreated, PaymentType } from '#generated/models.ts'
 import { needsPaymentLink } from './payable.ts'
 
-/** What the page does once an order exists, besides going to the order's own page. */
+/** What the page does after an order is created, besides opening the order's page. */
 export interface AfterOrder {
-  /** What the diner is told went wrong; the order goes on all the same. */
+  /** Failures the diner is told about; they do not stop the order. */
   warning?: 'checkout.payment-link-failed' | 'checkout.text-failed'
-  /** The page of the payment provider, to go to. */
+  /** The payment provider's page to go to. */
   payAt?: string
   /** The message to the venue, to open beside the order's page. */
   message?: string
@@ -16,13 +16,13 @@ interface AfterOrderDeps {
   ordersConsoleActive: boolean
   /** @returns undefined when the call failed */
   requestLink: (order: OrderCreated) => Promise<string | undefined>
-  /** @returns undefined when the venue has no number for messages; rejects when the text cannot be made */
+  /** @returns undefined when the venue has no number for messages; rejects when the text cannot be created */
   writeMessage: (order: OrderCreated) => Promise<string | undefined>
 }
 
 /**
- * The payment link where one is needed, the message where the venue has no console. Neither can undo the order:
- * what fails is told, and the order goes on with what there is.
+ * Creates the payment link if needed, and the message if the venue has no console. Neither can undo the order: failures
+ * are reported, and the order continues.
  * @source diner spec §4 "Order placement" 3 to 5, §8; requirements ORDER-02, ORDER-05
  */
 export async function afterOrder(order: OrderCreated, deps: AfterOrderDeps): Promise<AfterOrder> {

@@ -16,7 +16,10 @@ import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
 import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 
-/** 'Confirmación del pedido': personal from top to bottom, so the server sends the places and the browser fills them. @source diner spec §2.8 */
+/**
+ * 'Confirmación del pedido': everything on it is personal, so the server sends placeholders and the browser fills them.
+ * @source diner spec §2.8
+ */
 const checkoutScreen = defineScreen<PageDeps, undefined>({
   id: 'checkout',
   needs: [

@@ -1,15 +1,15 @@
 import type { CheckoutField } from '#domain/checkout/form.ts'
 
-/** Id of the control of a field, so that sending can put the focus there. */
+/** Id of a field's control, so that sending can focus it. */
 export const fieldId = (field: CheckoutField): string => `checkout-${field}`
 
-/** What stands on a page twice, once for narrow and once for wide screens, has no id; it says so by `data-field`. */
+/** An element that is on a page twice, for narrow and for wide screens, has `data-field` instead of an id. */
 const shownOf = (field: CheckoutField): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`#${fieldId(field)}, [data-field='${field}']`)].filter(
     (element) => element.getClientRects().length > 0,
   )
 
-/** Puts the focus on the first of these fields as the page shows them, whatever order a layout gave it. */
+/** Focuses the first of these fields in page order, whatever order the layout has. */
 export function focusFirst(fields: readonly CheckoutField[]): void {
   const [first] = fields
     .flatMap(shownOf)

@@ -1,19 +1,25 @@
 import { choosePayment, isPaidByLink, isPaymentActive } from '#domain/delivery/payment-types.ts'
 import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType } from '#generated/models.ts'
 
-/** Whether paying means going to a page of a provider once the order exists; a total of zero is paid without one. @source diner spec §4 "optional payment link" */
+/**
+ * Whether payment happens on a provider's page after the order is created; not for a total of zero.
+ * @source diner spec §4 "optional payment link"
+ */
 export const needsPaymentLink = (payment: PaymentType, total?: MinorUnits): boolean =>
   total !== 0 && isPaidByLink(payment)
 
-/** Whether a card is typed on the page and its token goes with the order; not for a total of zero. @source diner spec §4 "Upload API" */
+/**
+ * Whether a card is entered on the page and its token sent with the order; not for a total of zero.
+ * @source diner spec §4 "Upload API"
+ */
 export const needsCard = (payment: Pick<PaymentType, 'upload'> | undefined, total?: MinorUnits): boolean =>
   total !== 0 && payment?.upload === 'API'
 
 /**
- * The payment of the order: the diner's choice while it is switched on and the address takes it. Where the address takes
- * no cash and the mode nothing else, a default one stands in, which no order can be sent with: none of those that are
- * switched off, whose card would be asked for.
- * @returns undefined when nothing of what the mode offers can be used
+ * The payment of the order: the diner's choice if it is enabled and the address allows it. If the address takes no cash
+ * and the mode has nothing else, a default one replaces it, with which no order can be sent. It is never a disabled
+ * one, since that could ask for a card.
+ * @returns undefined when the mode offers nothing usable
  * @source requirements CHK-13
  */
 export const choosePayable = (

@@ -21,7 +21,7 @@ const problem = { type: 'about:blank', title: 'No' }
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** A server that answers in turn; a function that throws is a network that does not. */
+/** A server with these answers in order; a function that throws is a network failure. */
 function withServer(...answers: (() => Response)[]) {
   const keys: (string | null)[] = []
   let count = 0

@@ -4,32 +4,32 @@ import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '
 import type { AskedOrder, Attempt } from '#session/attempt.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 
-/** Longer than any kitchen's network stutters; after it the diner may try again with the same key. */
+/** Longer than a venue's network drops out; after it the diner may retry with the same key. */
 const TIMEOUT_MS = 30_000
 
 export type Sent =
-  /** `earlier`: it is not this order that exists but that one, sent before it, of which nobody knew whether it arrived. */
+  /** `earlier`: not this order was created but that one, which was sent before with an unknown outcome. */
   | { kind: 'created'; order: OrderCreated; earlier?: AskedOrder }
   | { kind: 'refused'; issues: readonly OrderIssue[] }
   | { kind: 'failed'; code: ApiErrorCode }
-  /** The order is on its way already: this press does nothing. */
+  /** The order is being sent already: this press does nothing. */
   | { kind: 'busy' }
 
 interface SendDeps {
   client: ApiClient
   attempt: Attempt
-  /** Whether an order of this page is under way. */
+  /** Whether an order of this page is being sent. */
   page: Pick<StoreApi<{ sending: boolean }>, 'getState' | 'setState'>
-  /** Of an external partner's user, whose benefit the server asks for again. */
+  /** Token of a partner's user, whose benefit the server checks again. */
   partnerToken?: string
 }
 
 /**
- * Sends an order. The same order is sent under the same key, also after a failure or a reload, so that it is created
- * once; while it is under way a second call does nothing. An order that was changed after another may have arrived goes
- * under that one's key: the server takes one of the two. Where it took the one before and its card was refused, the
- * changed one takes its place. The key stays until the page has gone on to the order, and `finish` says so: a reload in
- * between finds the order again instead of making a second one.
+ * Sends an order. The same order has the same idempotency key, also after a failure or a reload, so that it is created
+ * once; during a send a second call does nothing. An order that was changed while the outcome of the previous one is
+ * unknown keeps its key: the server accepts only one of the two. If it accepted the previous one and its card was
+ * refused, the changed one replaces it. The key stays until the page has opened the order and calls `finish`: a reload
+ * before that finds the order instead of creating a second one.
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
 export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<Sent> {
@@ -42,7 +42,7 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
     const key = keyFor(payload)
     const sent = await post(deps, { key, isFirst }, payload)
     if (sent.kind !== 'failed' || sent.code !== 'IDEMPOTENCY_CONFLICT') return sent
-    // The key was used for another order: for one of those that were sent before, of which one arrived after all.
+    // The key belongs to another order: one of those sent before was created after all.
     for (const earlier of sentBefore(payload)) {
       const found = await post(deps, { key, isFirst: false }, earlier)
       if (found.kind === 'created') return { ...found, earlier }
@@ -61,7 +61,7 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
 
 interface Try {
   key: string
-  /** Nothing was sent under the key of which nobody knows whether it arrived. */
+  /** No order with an unknown outcome was sent under this key. */
   isFirst: boolean
 }
 
@@ -86,11 +86,11 @@ async function post(
   }
 }
 
-/** Whether an order exists whose card took no money: the next one of the device ends it. @source decision 42 */
+/** Whether the order was created but its card took no money: the device's next order ends it. @source decision 42 */
 export const isUnpaid = (sent: Sent): boolean =>
   sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')
 
-/** What the server says once it has looked for an order under the key: there is none, or it is not paid. */
+/** Codes the server returns after looking for an order under the key: there is none, or it is not paid. */
 const ANSWERED: readonly ApiErrorCode[] = [
   'ORDER_REFUSED',
   'PAYMENT_REFUSED',
@@ -99,13 +99,13 @@ const ANSWERED: readonly ApiErrorCode[] = [
   'BRANCH_CONTACT_BLOCKED',
 ]
 
-/** Whether this try did not become an order. It says nothing of one before it, nor does a conflict. */
+/** Whether this attempt created no order. It says nothing about earlier attempts; nor does a conflict. */
 const isTurnedAway = ({ code, status }: ApiError): boolean =>
   code !== 'UNREADABLE' && code !== 'IDEMPOTENCY_CONFLICT' && status >= 400 && status < 500
 
 /**
- * Where an order is paid.
- * @returns undefined when there is no link: the order goes on with its text only
+ * The payment link of an order.
+ * @returns undefined when there is no link: the order continues with its text only
  * @source diner spec §8 "Payment-link call fails", requirements ORDER-05
  */
 export async function paymentLink(client: ApiClient, body: PaymentUrlRequest): Promise<string | undefined> {

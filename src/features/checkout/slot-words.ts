@@ -5,7 +5,7 @@ import type { Translate } from '#messages/index.ts'
 import type { schedule } from '#messages/schedule.ts'
 import { dayParts } from '#ui/patterns/venue-time.ts'
 
-/** A day by itself: 'Hoy, miércoles 18/11', 'Viernes 20/11'. */
+/** A day alone: 'Hoy, miércoles 18/11', 'Viernes 20/11'. */
 export function dayName(
   { date }: Pick<ScheduleDay, 'date'>,
   t: Translate<typeof schedule>,

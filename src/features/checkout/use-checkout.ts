@@ -20,28 +20,28 @@ import { choosePayable, needsCard } from './payable.ts'
 import { useSchedule, type Schedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
 
-/** What was typed as an amount: undefined for nothing, NaN for what is none. @units minor units */
+/** A typed amount: undefined when empty, NaN when invalid. @units minor units */
 export function cashAmount(text: string, country: Country): number | undefined {
   const parsed = parseMoney(text, country)
   if (parsed.ok) return parsed.amount
   return parsed.code === 'EMPTY' ? undefined : Number.NaN
 }
 
-/** The typed phone as its country's plan judges it; undefined while the code for that is on its way. */
+/** The typed phone, validated by its country's plan; undefined while that code is loading. */
 export function usePhone(): PhoneResult | undefined {
   const { branch } = useVenue()
   const phone = useSessionValue('diner', (diner) => diner.phone)
   const country =
     useSessionValue('diner', (diner) => diner.phoneCountry) ?? defaultPhoneCountry(branch?.country)
-  // Without it the phone stays unjudged, and sending asks for it again.
+  // Without it the phone stays unvalidated, and sending requests it again.
   const judge = useCode(phoneCode, () => undefined)
   return judge?.normalisePhone(phone, country)
 }
 
-/** What is filled in at one moment, and what keeps the order from being sent. */
+/** A snapshot of the form, and what blocks the order. */
 interface Filled {
   form: CheckoutForm
-  /** Undefined until mode and prices are known. */
+  /** Undefined until mode and prices are loaded. */
   context?: CheckoutContext
   failures: readonly CheckoutFailure[]
 }
@@ -52,13 +52,16 @@ export interface Checkout {
   mode?: OrderMode
   /** The chosen payment, when it can be completed. */
   payment?: PaymentType
-  /** What is to be paid; undefined until prices are known and the delivery is in them. */
+  /** The total; undefined until prices and the delivery fee are loaded. */
   total?: number
-  /** Reads what is filled in, and judges it. */
+  /** Reads and validates the form. */
   read: () => Filled
 }
 
-/** The order that is being made. What is typed is not in it but read when asked for: a letter draws only its own field anew. */
+/**
+ * The order being made. It does not contain the typed input, which is read on demand: a keystroke re-renders only its
+ * own field.
+ */
 export function useCheckout(): Checkout {
   const session = useSession()
   const venue = useBranchContact()
@@ -86,7 +89,7 @@ export function useCheckout(): Checkout {
       betweenStreets: draft.betweenStreets,
       details: draft.details,
       notes: draft.notes,
-      // 'Justo' is an amount only once the total is known
+      // 'Justo' has an amount only once the total is known
       paysWith: draft.cashExact ? total : cashAmount(draft.cash, country),
       paymentTypeId,
       tip: venue.tips && draft.tip,
@@ -123,7 +126,7 @@ export function useCheckout(): Checkout {
   return { schedule, prices, mode, payment, total, read }
 }
 
-/** A value that is worked out of what is filled in; the component renders again only when that value changes. */
+/** A value derived from the form; the component renders again only when that value changes. */
 export function useFilled<Value>(value: () => Value): Value {
   const session = useSession()
   const subscribe = useCallback(
@@ -148,7 +151,7 @@ export function useFailureText() {
   }
 }
 
-/** What is wrong with a field, in words, once the order was tried to be sent. */
+/** The error text of a field, once sending was tried. */
 export function useFieldError({ read }: Checkout, field: CheckoutField): string | undefined {
   const textOf = useFailureText()
   const attempted = useCheckoutValue((state) => state.attempted)

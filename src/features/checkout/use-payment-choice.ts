@@ -9,9 +9,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /**
- * The payments that can be completed, and the diner's choice as far as the address takes it: where cash is not taken,
- * another one stands in and that is said; the choice itself is kept. With a code applied another choice is asked for first, because the code is lost by it,
- * unless a partner's benefit is active.
+ * The payments that can be completed, and the diner's choice if the address allows it: where cash is not taken, another
+ * one replaces it with a notice, and the choice is remembered. With a code applied, another choice needs confirmation,
+ * because it removes the code, unless a partner's benefit is active.
  * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
  */
 export function usePaymentChoice({ mode, payment: chosen, prices: { delivery } }: Checkout) {

@@ -35,7 +35,7 @@ import { useFailureText, useFilled, type Checkout } from './use-checkout.ts'
 import { useTable } from './use-table.ts'
 import { isSlotRefused, refusalTitle, useRevalidation } from './use-revalidation.ts'
 
-/** Why there is no token of the card. */
+/** Why there is no card token. */
 const CARD_TEXT = {
   loading: 'card.wait',
   unavailable: 'card.unavailable',
@@ -44,7 +44,7 @@ const CARD_TEXT = {
 } as const
 
 /**
- * Sends the order of the page: checks it, sends it once, and goes on to its own page, or says why not.
+ * Sends the order of the page: validates it, sends it once, and opens its page, or says why not.
  * @source diner spec §4 "Order placement", §5 Checkout, §8; requirements CHK-08, ORDER-01 … ORDER-05, ROUTE-05
  */
 export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => Promise<void> {
@@ -78,10 +78,10 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     if (store.getState().sending) return
     if (!context || !cart || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
-    // The code that judges phones may have failed to arrive with the page.
+    // The phone validation code may have failed to load with the page.
     const judge = phoneCode.here ?? (await phoneCode.fetch().catch(() => undefined))
     const phone = judge?.normalisePhone(form.phone, form.phoneCountry)
-    // What the card's provider refused before may be taken now.
+    // A card the provider refused before may be accepted now.
     changeCard(store, { tokenFailed: false, declined: false })
     const { failures, shown } = checkCheckout(form, {
       ...context,
@@ -89,7 +89,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
       card: context.card && cardContext(store.getState().card),
     })
     flushSync(() => store.setState({ attempted: true, refusal: undefined }))
-    // The fields judge the card themselves as its token is made: what they told before may be a key behind.
+    // The fields validate the card themselves when the token is made: their last report may be one keystroke behind.
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {
       const text = textOf(shown)
@@ -126,7 +126,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
       { client, attempt: attemptOf(session, branchContact.id), page: store, partnerToken: partner?.token },
       payload,
     )
-    // Where nobody is asked for a code, whoever ordered is signed in; elsewhere a proof says who is.
+    // Where no code is required, ordering signs the diner in; elsewhere a proof is needed.
     if (sent.kind === 'created' && phone?.ok && !branchContact.branch.oneTimeCodes)
       signInOf(session).getState().signIn(branchContact.branch.id, phone.e164)
     if (sent.kind === 'created')
@@ -151,14 +151,14 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     }
   }
 
-  /** Shows what fails, also in the fields of the card's provider, and puts the focus on the first of it. */
+  /** Shows all failures, also in the provider's card fields, and focuses the first of them. */
   function showFailing(fields: readonly CheckoutField[]): void {
     focusFirst(fields)
     const isFirst = document.activeElement?.id === fieldId('card')
     if (fields.includes('card')) store.getState().card.form?.reveal(isFirst)
   }
 
-  /** A token of the card; until there is one, nothing else is sent. */
+  /** Makes the card token; nothing is sent before it. */
   async function takeCard(): Promise<TakenToken> {
     store.setState({ sending: true })
     const taken = await takeToken(store)
@@ -170,17 +170,17 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     return taken
   }
 
-  /** The order exists: what was typed for it is no longer needed, and its page comes next. */
+  /** The order was created: clears its input and opens its page. */
   async function goOn(order: OrderCreated, payment: PaymentType, payload: OrderPayload): Promise<void> {
     track('PAY_ORDER', { orderCode: order.code, price: order.price }, payload.items)
-    // Until its page is on the way the cart is still there, and another press would make it a second order.
+    // Until its page loads the cart still has items, and another press would create a second order.
     store.setState({ sending: true })
     const { warning, payAt, message } = await afterOrder(order, {
       payment,
       ordersConsoleActive: branchContact.ordersConsoleActive,
       requestLink: ({ code, price }) =>
         paymentLink(client, { code, branchContactId: branchContact.id, amount: price }),
-      // where it cannot be read its page offers the message all the same
+      // if it cannot be created here, the order's page offers the message as well
       writeMessage: async ({ code }) => messageOf(await queryClient.query(orderQuery(client, alias, code))),
     }).finally(() => store.setState({ sending: false }))
     if (warning) toast(t(warning), 'error')
@@ -192,8 +192,8 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
   }
 
   /**
-   * What was sent before has arrived after all: its own page says what it is and offers to pay it. What the cart
-   * got since, or has otherwise now, is not in it and stays there.
+   * An earlier order was created after all: its own page shows it and offers to pay it. What was added to the cart
+   * since, or changed, is not part of it and stays.
    */
   function goToEarlier(order: OrderCreated, earlier: AskedOrder): void {
     leave(order, earlier)
@@ -207,7 +207,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     store.getState().forget()
     session.visitId.renew()
     takeOrdered(session.cart, items)
-    // What was sent is no place to come back to.
+    // The checkout of a sent order is replaced in the history.
     void navigate(visitPath(paths.followUp(alias, code)), { replace: true })
   }
 

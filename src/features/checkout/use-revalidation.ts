@@ -14,7 +14,7 @@ import { useSession, useVenue } from '#session/page-context.ts'
 import { pricingContext } from '#session/use-cart.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** What an order is judged by: none of it is true any more once the server has refused the order. */
+/** Data an order is checked against; all of it is stale once the server has refused the order. */
 const STALE = [
   'entity',
   'menu-outline',
@@ -30,22 +30,22 @@ const STALE = [
   'table',
 ]
 
-/** The slot of the order passed away by the server's clock. */
+/** The server says that the order's slot has passed. */
 export const isSlotRefused = ({ code, field }: Pick<OrderIssue, 'code' | 'field'>): boolean =>
   code === 'FIELD_INVALID' && field === 'scheduledAt'
 
-/** What is told above the reasons why the order was not taken. */
+/** Title above the reasons for the refusal. */
 export function refusalTitle(issues: readonly Pick<OrderIssue, 'code' | 'field'>[]) {
   if (issues.every(isSlotRefused)) return 'checkout.order-changed'
   const isAboutVenue = issues.some(({ code }) => code === 'VENUE_CLOSED' || code === 'MODE_DISABLED')
   return isAboutVenue ? 'checkout.order-not-taken' : 'checkout.order-refused'
 }
 
-/** The code of the order gives something else now, or nothing: a use was taken meanwhile, or the venue changed it. */
+/** The code's benefit has changed or is gone: a use was consumed meanwhile, or the venue changed it. */
 const isAboutCode = ({ code, referenceId }: OrderIssue, { discount }: AppliedCode): boolean =>
   code === 'DISCOUNT_CHANGED' && referenceId === discount.id
 
-/** One sentence per conflict; the total says nothing that the parts have not said. */
+/** One sentence per conflict; a conflict of the total adds nothing to those of its parts. */
 export function issueLines(
   issues: readonly OrderIssue[],
   items: readonly CartItem[],
@@ -62,7 +62,7 @@ export function issueLines(
   return [...lines.values()]
 }
 
-/** What is still to be told: what it is about may have been taken out of the cart since. */
+/** Lines still to be shown: what a line is about may have left the cart since. */
 export const standingLines = (
   lines: readonly RefusalLine[],
   choices: readonly Pick<CartChoice, 'plateId'>[],
@@ -82,8 +82,8 @@ function issueText(
 }
 
 /**
- * Brings cart and prices to what the server knows, after it refused the order of these items.
- * @returns what the diner is told
+ * Updates cart and prices from the server after it refused the order of these items.
+ * @returns what to show the diner
  * @source diner spec §8 "Failed order response carries an errors list"; requirements ORDER-04
  */
 export function useRevalidation(): (
@@ -104,7 +104,7 @@ export function useRevalidation(): (
     const isLost = code !== undefined && issues.some((issue) => isAboutCode(issue, code))
     if (isLost) store.getState().change({ code: undefined })
     const others = isLost ? issues.filter((issue) => !isAboutCode(issue, code)) : issues
-    // more than may be used would be refused again, and what is left of them was told
+    // more points than allowed would be refused again; how many are left was reported
     const points = issues.find((issue) => issue.code === 'POINTS_CHANGED')
     if (points) store.getState().change({ redeemedPoints: Math.max(0, Number(points.expected) || 0) })
     const lines = [
@@ -115,9 +115,9 @@ export function useRevalidation(): (
     const menu = await fetchMenuOfNow({ queryClient, queries, alias, mode })
     fitToMenu(cart, menu)
     const { choices } = cart.getState()
-    // told by these lines: it is no news of the menu any more
+    // already reported by these lines, so not again as a menu change
     seenPrices(alias).keep(priceCart(choices, menu, pricingContext(mode, paymentTypeId)))
-    // what the menu has no more was taken out here, which is told however the cart goes on
+    // removed here because the menu no longer has it; reported whatever happens to the cart
     return lines.map(({ text, plateId }) =>
       plateId !== undefined && isIn(choices, plateId) ? { text, plateId } : { text },
     )

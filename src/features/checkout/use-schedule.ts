@@ -12,16 +12,16 @@ import { useOrderMode } from '#session/use-menu.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 
 export interface Schedule {
-  /** What the venue takes in the mode, whatever the address; undefined without a mode. */
+  /** Which orders the venue takes in the mode, whatever the address; undefined without a mode. */
   ordering?: OrderingState
-  /** Undefined when nothing can be scheduled. */
+  /** Undefined when scheduling is not possible. */
   section?: ScheduleSection
-  /** The order is for later: chosen, or the only way. */
+  /** The order is scheduled: chosen, or the only option. */
   scheduled: boolean
   days: readonly ScheduleDay[]
-  /** The slot the order is for; undefined while there is none to choose. */
+  /** The order's slot; undefined while there is none to choose. */
   choice?: ScheduleChoice
-  /** When the order is for; undefined for one of the moment, and while there is no slot to choose. @units ISO-8601 UTC */
+  /** Time of the order; undefined for an immediate one, and while there is no slot to choose. @units ISO-8601 UTC */
   at?: string
   isLoading: boolean
   isError: boolean
@@ -30,7 +30,7 @@ export interface Schedule {
 const NO_DAYS: readonly ScheduleDay[] = []
 
 /**
- * When the order is for, by the slots that are left at this moment.
+ * When the order is for, based on the slots available now.
  * @source diner spec §4 "Scheduling", requirements SCHED-01 … SCHED-03
  */
 export function useSchedule(): Schedule {

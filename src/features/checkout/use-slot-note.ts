@@ -9,9 +9,9 @@ import { dueAt } from '#ui/patterns/venue-time.ts'
 import type { Schedule } from './use-schedule.ts'
 
 /**
- * Keeps the slot that is shown, and says when the order is not for when the diner saw before: the slot passed away, or the
- * venue closed or opened while the order was being made.
- * @returns what is to be spoken; undefined while the diner's own choice holds
+ * Stores the shown slot, and reports when the order's time changes: the slot has passed, or the venue closed or opened
+ * during checkout.
+ * @returns the text to announce; undefined while the diner's own choice holds
  * @source diner spec §4 "A chosen time not in the day's available hours moves to the first available hour"
  */
 export function useSlotNote(schedule: Schedule): string | undefined {
@@ -45,7 +45,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
   return useSlotText(schedule)
 }
 
-/** What {@link useSlotNote} found, for who only shows it. */
+/** The note stored by {@link useSlotNote}, for display only. */
 export function useSlotText(schedule: Schedule): string | undefined {
   const t = useT(scheduleTexts)
   const note = useCheckoutValue(({ slotNote }) => slotNote)
@@ -55,7 +55,7 @@ export function useSlotText(schedule: Schedule): string | undefined {
   return scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
 }
 
-/** The slot that is shown, after 'para'. */
+/** The shown slot, as it follows 'para'. */
 export function useSlotWords({ choice }: Schedule): string | undefined {
   const t = useT(moment)
   const now = useSessionValue('clock', (clock) => clock.now)

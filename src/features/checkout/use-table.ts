@@ -5,16 +5,16 @@ import { tableQuery } from '#api/order-queries.ts'
 import { TABLE_UID_MAX } from '#domain/checkout/typed-length.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 
-/** The table that the code on it named by its id; the store's server has the last word on it. */
+/** The table whose id is in its QR code; the store's server validates it. */
 export interface NamedTable {
   uid: string
-  /** Undefined until the store has said it. */
+  /** Undefined until the server has answered. */
   number?: string
 }
 
 /**
- * The table whose id came with the address.
- * @returns `table` undefined without an id, and for one that the store does not know: `isUnknown`
+ * The table whose id is in the address.
+ * @returns `table` undefined without an id, and for an unknown one: `isUnknown`
  * @source design §5 "Table"
  */
 export function useTable(): { table?: NamedTable; isUnknown: boolean } {

@@ -21,7 +21,7 @@ export function ConsentKeeper({ route }: { route: Route }) {
   return choice === undefined && mayAsk ? <ConsentBanner /> : null
 }
 
-/** What is answered in another tab counts in this one, and in a page that comes back from the browser's history. */
+/** Answers from another tab apply to this one, and to a page restored from the back/forward cache. */
 function useOtherPages(branchId: string) {
   const session = useSession()
   useEffect(() => {

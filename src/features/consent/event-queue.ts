@@ -29,7 +29,7 @@ export function createEventQueue(storage: Storage, branchId: string) {
   }
 }
 
-/** What has happened so far and was not told yet, is told to nobody. */
+/** Discards the events that were not sent yet. */
 export function forgetEvents(branchId: string, storage = browserSessionStorage()): void {
   eventListeners.drop()
   createEventQueue(storage, branchId).take()

@@ -17,7 +17,7 @@ export function branchModes(contacts: readonly BranchContact[], allowed: readonl
   return restrictModes([...byType.values()], allowed)
 }
 
-/** Where choosing a branch contact leads: to its menu when the mode is known and it has it, else to its entry. */
+/** Target of choosing a branch contact: its menu if it has the chosen mode, else its entry page. */
 export function contactPath({ alias, deliveryConfig }: BranchContact, modeType?: OrderModeType): string {
   const mode = activeModes(deliveryConfig.orderModes).find(({ type }) => type === modeType)
   return mode ? paths.menu(alias, modeSegment(mode)) : paths.entry(alias)

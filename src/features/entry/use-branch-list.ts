@@ -16,7 +16,7 @@ import { branchModes, contactPath } from './branch-modes.ts'
 import { useReachableContacts } from './use-reachable-contacts.ts'
 import { useVenuePath } from './use-venue-path.ts'
 
-/** The list of a branch page: what the diner chose and typed, and what is left of the branch contacts. */
+/** The list of a branch page: the diner's filter, and the branch contacts that match. */
 export function useBranchList() {
   const visitPath = useVisitPath()
   const venuePath = useVenuePath()

@@ -4,7 +4,7 @@ import { detailsFaults, type DetailsFault, type DetailsRules } from '#domain/ord
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Country, OrderDetailsUpdate, OrderFollowUp } from '#generated/models.ts'
 
-/** What is typed while details are corrected; undefined for what this order does not have. */
+/** Input of a correction; fields this order does not have are undefined. */
 export interface DetailsForm {
   notes: string
   tableNumber?: string
@@ -18,7 +18,7 @@ type Details = Pick<
   'type' | 'notes' | 'tableNumber' | 'tableFixed' | 'paysWith' | 'destination'
 >
 
-/** The form as the order stands. */
+/** The form with the order's current values. */
 export function detailsForm(
   { type, notes, tableNumber, tableFixed, paysWith, destination }: Details,
   { mantissaLength }: Pick<Country, 'mantissaLength'>,
@@ -36,7 +36,7 @@ type Judged =
   | { ok: true; update: Omit<OrderDetailsUpdate, 'code'> }
   | { ok: false; fields: readonly [DetailsFault, ...DetailsFault[]] }
 
-/** What of the form differs from the order, or the fields that cannot be taken. @units minor units */
+/** Differences between form and order, or the invalid fields. @units minor units */
 export function detailsUpdate(
   form: DetailsForm,
   order: Details & Pick<OrderFollowUp, 'price'>,

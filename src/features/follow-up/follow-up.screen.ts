@@ -6,7 +6,7 @@ import { followUp } from '#messages/follow-up.ts'
 import { createMessages } from '#messages/index.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
-/** What the blocks of the screen share: which order this is. The order itself is among the queries, because it changes. */
+/** Shared by the screen's blocks: which order this is. The order itself is in the query cache, because it changes. */
 export interface FollowUpData {
   /** In stored form. */
   code: string

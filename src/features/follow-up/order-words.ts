@@ -43,7 +43,9 @@ export function toldKey(
   return way === 'console' ? 'report.told' : (`report.told.${way}` as const)
 }
 
-/** How the venue learns of what its diner does with an order: in its console, by a message, or in a way of the diner's own. */
+/**
+ * How the venue learns of the diner's actions on an order: in its console, by a message, or in a way the diner chooses.
+ */
 export function wayToTell({ byMessage, whatsAppPhone }: Pick<OrderFollowUp, 'byMessage' | 'whatsAppPhone'>) {
   if (byMessage !== true) return 'console'
   return whatsAppPhone ? 'message' : 'by-yourself'

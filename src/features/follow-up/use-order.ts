@@ -20,7 +20,7 @@ function useOrderQuery() {
   return orderQuery(useApi().client, alias, code)
 }
 
-/** The order of the page; undefined while it loads. It follows what {@link useLiveOrder} learns. */
+/** The order of the page; undefined while it loads. {@link useLiveOrder} updates it. */
 export function useOrder(): OrderFollowUp | undefined {
   return useQuery({ ...useOrderQuery(), refetchOnMount: false, refetchOnReconnect: false }).data
 }
@@ -67,7 +67,10 @@ export function useLiveOrder(): LiveOrder {
   return { order: data, trouble, knownAt: correctedTime(dataUpdatedAt) }
 }
 
-/** Whoever signs in or out, in whichever tab, may read more of the order or less: who signed out sees nothing of it meanwhile. */
+/**
+ * A sign-in or sign-out in any tab changes how much of the order may be shown; after a sign-out nothing is shown until
+ * it is refetched.
+ */
 function useReader(queryKey: QueryKey): void {
   const session = useSession()
   const queryClient = useQueryClient()

@@ -21,7 +21,7 @@ export function useReport(order: OrderFollowUp) {
   const queryClient = useQueryClient()
   const messageOf = useReportMessage()
   const { queryKey } = orderQuery(client, alias, order.code)
-  /** @returns whether it was told */
+  /** @returns whether it was sent */
   const [isSending, tell] = useBusy(async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
     try {
       const body = { code: order.code, errorType, ...(text === undefined ? {} : { text }) }
@@ -34,7 +34,7 @@ export function useReport(order: OrderFollowUp) {
       return true
     } catch {
       toast(t(order.byMessage === true ? 'report.message.failed' : 'report.failed'), 'error')
-      // the order may have gone on meanwhile, and then something else can be told
+      // the order may have advanced meanwhile, which changes the possible reports
       void queryClient.invalidateQueries({ queryKey })
       return false
     }

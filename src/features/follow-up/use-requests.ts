@@ -9,7 +9,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useRefreshOrder } from './use-order.ts'
 
-/** What an address may ask of the page; `showPWA` is the install offer's, which reads it. */
+/** Requests in a page's address; `showPWA` is read by the install offer. */
 const FLAGS = ['refreshAfterUpdate', 'open_follow_up_support', 'invalidCustomRedirect']
 
 /**

@@ -17,7 +17,7 @@ const isPlace = (value: unknown): value is GuidePlace =>
   isPoint(isRecord(value.point) ? value.point : undefined) &&
   (value.address === undefined || isText(value.address))
 
-/** The place, for as long as the tab lives: who comes back from a menu finds the list again. */
+/** The place, kept for the life of the tab, so that returning from a menu shows the list again. */
 export const keptPlace = {
   read: () => browserSessionStorage().read(NAME, VERSION, isPlace),
   write: (place: GuidePlace) => browserSessionStorage().write(NAME, VERSION, place),

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 
 /** How a storefront is brought to the home screen of this device. */
 export type InstallWay =
-  /** The browser asks by itself when it is told to. */
+  /** The browser shows its own prompt on request. */
   | 'prompt'
   /** The diner does it by hand, in the browser's share sheet. */
   | 'share-sheet'
@@ -19,7 +19,7 @@ export interface InstallFacts {
   userAgent: string
 }
 
-/** What this device remembers of the offer, per storefront. Milliseconds since the epoch. */
+/** What this device stores about the offer, per storefront. Milliseconds since the epoch. */
 export interface InstallMemory {
   firstSeenAt: number
   dismissedAt?: number
@@ -55,7 +55,7 @@ export function installWay({
   return isAppleSafari(userAgent) ? 'share-sheet' : undefined
 }
 
-/** Whether the diner wants to be asked now: not after a refusal, and not before there is a reason. */
+/** Whether to show the offer now: not after a refusal, and not before there is a reason. */
 export function isWelcome(
   way: InstallWay,
   { firstSeenAt, dismissedAt }: InstallMemory,

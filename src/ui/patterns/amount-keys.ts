@@ -1,5 +1,5 @@
 import type { MoneyFormat } from '#domain/money/money.ts'
 
-/** The keyboard of a phone for an amount: without a sign for decimals where the currency has none. */
+/** `inputMode` for an amount: without a decimal key where the currency has no decimals. */
 export const amountKeys = ({ mantissaLength }: Pick<MoneyFormat, 'mantissaLength'>): 'numeric' | 'decimal' =>
   mantissaLength === 0 ? 'numeric' : 'decimal'

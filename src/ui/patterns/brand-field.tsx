@@ -80,7 +80,10 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The brand at the top of its pages: banner picture on its drawing, or a field of its colour, the logo on a plate over its edge. */
+/**
+ * The brand at the top of its pages: the banner picture on its pattern, or a field in its colour, with the logo on a
+ * plate over its edge.
+ */
 export function BrandField({ banner, logo, background, children }: Props) {
   return (
     <Root>
@@ -92,7 +95,7 @@ export function BrandField({ banner, logo, background, children }: Props) {
       </div>
       <div className="row">
         {logo && (
-          // not before the banner: both would share a phone's line
+          // not before the banner: both would share a phone's bandwidth
           <img
             src={logo.src}
             width={logo.width}

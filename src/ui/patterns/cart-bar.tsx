@@ -82,13 +82,13 @@ export type CartBarProps = {
   readonly to: string
   readonly count: number
   readonly total: MinorUnits
-  /** leaves room for the button of the chat at the left, also before that has come */
+  /** leaves room for the chat button at the left, also before it has loaded */
   readonly besideChat?: boolean
 }
 
 const keepBottomHeight = keepHeight('--sticky-bottom')
 
-/** Count, 'Ver pedido' and total at the bottom, as soon as the cart holds something. */
+/** Count, 'Ver pedido' and total at the bottom, once the cart has items. */
 export function CartBar({ to, count, total, besideChat = false }: CartBarProps) {
   const t = useT(cartLines)
   const amount = useMoney()(total)

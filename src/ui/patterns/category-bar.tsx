@@ -4,12 +4,12 @@ import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/to
 import { branded, colourChange, focusRingInside, hovering, muted } from '#ui/primitives/base/look.ts'
 import { useT } from './messages-context.tsx'
 
-/** All of the page above the line under sticky bars at which a section becomes the current one, so that no jump passes it untold. */
+/** Everything above the line where a section becomes the current one, so that no jump passes it unnoticed. */
 const ABOVE_LINE = '99999px 0px -70% 0px'
 
 /**
- * Which of the sections is being read, for a bar that follows the scroll.
- * @param ids - element ids in the order of the page; [] while the sections are not there
+ * The section being read, for a bar that follows the scroll.
+ * @param ids - element ids in page order; [] while the sections are missing
  * @returns the first one until the page has scrolled
  */
 function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -20,10 +20,10 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const line = entries.at(-1)?.rootBounds?.bottom ?? 0
-        // by where they are now: entries may be older
+        // by their current positions: entries may be older
         setCurrent(sections.filter((one) => one.getBoundingClientRect().top < line + 1).at(-1)?.id)
       },
-      // without a root, the margin does not count in a frame of another site
+      // without a root, the margin is ignored in a cross-origin frame
       { root: document, rootMargin: ABOVE_LINE },
     )
     for (const section of sections) observer.observe(section)
@@ -80,7 +80,7 @@ export type CategoryLink = { readonly id: string; readonly name: string }
 type Props = {
   /** `id` is the id of the section's element and the hash that leads to it */
   readonly categories: readonly CategoryLink[]
-  /** whether the sections stand on the page; without them none is the current one, and the bar keeps still */
+  /** whether the sections are on the page; without them none is current, and the bar does not scroll */
   readonly areShown: boolean
   /** called before the browser follows a link */
   readonly onOpen: () => void
@@ -93,12 +93,12 @@ export function CategoryBar({ categories, areShown, onOpen }: Props) {
   const current = useCurrentSection(areShown ? categories.map(({ id }) => id) : [])
   const followed = useRef(current)
   useEffect(() => {
-    // Where it starts it stays: this code may arrive under a finger that has scrolled it already.
+    // It keeps its initial position: this code may load after a finger has scrolled the bar.
     if (followed.current === current) return
     followed.current = current
     const bar = list.current
     const link = bar?.querySelector<HTMLElement>('[aria-current]')
-    // scrollIntoView would also move the page; only the bar itself may move, and not from under the focus.
+    // scrollIntoView would also scroll the page; only the bar may scroll, and not away from the focus.
     if (bar && link && !bar.querySelector(':focus-visible'))
       bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.clientWidth) / 2 })
   }, [current])

@@ -3,11 +3,11 @@ import { useCloseModal } from './modal-control.ts'
 
 type Props = {
   readonly label: string
-  /** done once it has closed */
+  /** called after closing */
   readonly then?: () => void
 }
 
-/** The button in the footer of a modal that asks for nothing. */
+/** The footer button of a modal without a question. */
 export function CloseButton({ label, then }: Props) {
   const close = useCloseModal()
   return (

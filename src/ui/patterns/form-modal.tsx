@@ -4,21 +4,23 @@ import { Form } from '#ui/primitives/field/form.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 import { useCloseModal, useModalOpen } from './modal-control.ts'
 
-/** Whether it was sent, or what is done once the modal has closed upon it; who has left meanwhile is led nowhere. */
+/** Whether it was sent, or what to do after the modal closes; not done when the person has closed it meanwhile. */
 type Sent = boolean | ((wasOpen: boolean) => void)
 
 export type FormModalProps = ModalProps & {
   readonly submitLabel: string
   readonly tone?: 'primary' | 'danger'
-  /** Sends the form: the modal closes once it was sent, and keeps what was typed when it was not. Undefined when something is missing. */
+  /**
+   * Sends the form: the modal closes on success, and keeps the input on failure. Undefined when something is missing.
+   */
   readonly onSend: () => Promise<Sent> | undefined
-  /** something else is asked for, and the form is not sent meanwhile */
+  /** another question is open, and the form is not sent meanwhile */
   readonly isWaiting?: boolean
-  /** in place of the form, which has no use any more */
+  /** replaces the form, which is no longer needed */
   readonly instead?: ReactNode
 }
 
-/** A modal with one form, whose button stands in its footer. */
+/** A modal with one form and its button in the footer. */
 export function FormModal({
   submitLabel,
   tone = 'primary',
@@ -29,7 +31,7 @@ export function FormModal({
   ...modal
 }: FormModalProps) {
   const form = useId()
-  // until it has closed: what was done has no use any more, too
+  // until it has closed: a finished form is not needed either
   const [isSending, setSending] = useState(false)
   const isReplaced = Boolean(instead) && !isSending
   const isBusy = isSending || isWaiting

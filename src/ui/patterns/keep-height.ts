@@ -1,7 +1,7 @@
 /**
- * A ref that keeps the height of its element in a custom property of the page while the element is there, so that what
- * lies under a bar can be scrolled clear of it. Of elements that share it, such as one for each width of the window, the
- * shown one counts.
+ * A ref that publishes the height of its element as a custom property of the page while it is mounted, so that content
+ * under a bar can be scrolled clear of it. If elements share a property, such as one per window width, the visible one
+ * counts.
  * @param property - such as `--sticky-bottom`; its value is in CSS pixels
  */
 export function keepHeight(property: `--${string}`) {

@@ -8,5 +8,5 @@ const Arrows = drawn(
   'leave-out',
 )
 
-/** Arrows of a slider; its code comes after the page, which does without. */
+/** Arrows of a slider; their code loads after the page, which works without them. */
 export const LateArrows = (props: { name: string }) => useHydrated() && createElement(Arrows, props)

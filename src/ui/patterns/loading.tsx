@@ -3,7 +3,7 @@ import { Skeleton, type SkeletonShape } from '#ui/primitives/feedback/skeleton.t
 
 import { useT } from './messages-context.tsx'
 
-/** The places of what is coming, and 'Cargando' for ears. */
+/** Placeholders, with 'Cargando' for screen readers. */
 export function Loading({ shapes }: { readonly shapes: readonly SkeletonShape[] }) {
   const t = useT()
   return (

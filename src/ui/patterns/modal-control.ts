@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import type { CloseModal, ModalControl } from '#ui/primitives/modal/use-dialog.ts'
 
-/** What a modal gives to those inside; apart from it, since the same parts stand on pages that open none. */
+/** Context of a modal's content; separate, since the same parts are also used outside modals. */
 export const ControlContext = createContext<ModalControl>({ close: () => undefined, isOpen: () => true })
 
 /** Closes the modal around, with its animation: `close()` or `close(() => navigate('…'))`. */
@@ -10,7 +10,7 @@ export function useCloseModal(): CloseModal {
   return useContext(ControlContext).close
 }
 
-/** Tells whether the modal around is still open: an answer that was only looked up leads nobody on who has left. */
+/** Whether the modal is still open: an answer that arrives after closing must not navigate. */
 export function useModalOpen(): ModalControl['isOpen'] {
   return useContext(ControlContext).isOpen
 }

@@ -25,26 +25,26 @@ export type ModalProps = {
   readonly title: string
   /** Called after the closing animation; the owner stops rendering the modal. */
   readonly onClose: () => void
-  /** Called when the person has closed it and it has gone. */
+  /** Called after the person has closed it. */
   readonly onLeft?: () => void
   readonly variant?: ModalVariant
   /** the title is read but not shown, and the body starts at the edge: for modals that open with a picture */
   readonly titleHidden?: boolean
-  /** what the modal stands on in the history; without one it has an entry of its own */
+  /** its place in the history; without one it gets its own entry */
   readonly address?: ModalAddress
   readonly children: ReactNode
 }
 
 /**
- * A modal. It is open as long as it is mounted; close it with {@link useCloseModal}.
- * @param props - its `footer` stays in sight under the scrolling body
+ * A modal. It is open while it is mounted; close it with {@link useCloseModal}.
+ * @param props - its `footer` stays visible below the scrolling body
  */
 export function Modal(props: ModalProps & { readonly footer?: ReactNode }) {
   const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, footer, children } = props
   const t = useT()
   const layer = useId()
   const { ref, closing, control } = useDialog(layer, onClose, address)
-  // The studio has no router, and no addresses to go back to.
+  // The studio has no router.
   const hasEntry = useInRouterContext() && address === undefined
   const request = (): void => {
     if (control.isOpen()) control.close(onLeft)
@@ -106,8 +106,8 @@ function ScrollingBody({ title, flush, children }: BodyProps) {
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Whether a box must be a stop of the tab key itself: its content is longer than the box and holds no control
- * whose focus would scroll it. Not every browser gives such boxes to the keyboard on its own.
+ * Whether a scroll box must be a Tab stop itself: its content overflows and has no focusable control that would scroll
+ * it. Not every browser makes such boxes focusable.
  */
 function useScrollStop(ref: RefObject<HTMLElement | null>): boolean {
   const [isStop, setIsStop] = useState(false)

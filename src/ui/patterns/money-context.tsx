@@ -8,7 +8,7 @@ import {
   type MoneyFormat,
 } from '#domain/money/money.ts'
 
-/** Writes an amount as the venue's country does, on one line: no currency's sign is left alone at the end of one. */
+/** Formats an amount as in the venue's country, without a line break between sign and digits. */
 export type WriteMoney = (amount: MinorUnits) => string
 
 const MoneyContext = createContext<WriteMoney>((amount) =>
@@ -17,7 +17,7 @@ const MoneyContext = createContext<WriteMoney>((amount) =>
 
 type Props = { readonly country: MoneyFormat; readonly children: ReactNode }
 
-/** Gives everything below the money of one country. */
+/** Provides the money format of one country. */
 export function MoneyProvider({ country, children }: Props) {
   const { currencySymbol, mantissaLength } = country
   const write = useMemo<WriteMoney>(

@@ -9,26 +9,29 @@ import { sign } from './plate-item.tsx'
 export type PlateCounts = {
   /** units in the cart by plate */
   readonly counts: ReadonlyMap<string, number>
-  /** one more (1) or one less (-1), which may be undone; rejects where it could not be tried */
+  /** adds (1) or removes (-1) one, with an undo; rejects when it could not be tried */
   readonly change: (plateId: string, step: number) => Promise<Outcome & { readonly undo?: () => Outcome }>
 }
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly max: number }
 
 type PlateAreaProps = {
-  /** Lists of plates; undefined as long as those that the server drew say the same. */
+  /** Lists of plates; undefined while they equal the server-rendered ones. */
   readonly children: ReactNode
   readonly waiting?: ReactNode
   /** Without it every '+' opens its plate. */
   readonly cart?: PlateCounts
-  /** Takes a plain press on a plate; without it its link is followed. */
+  /** Handles a plain click on a plate; without it its link is followed. */
   readonly onOpen?: (plateId: string) => void
 }
 
-/** Where a plate in the lists shows how often it is in the cart. */
+/** The place in a list item where the cart's quantity is shown. */
 type Place = { readonly plateId: string; readonly name: string; readonly box: Element }
 
-/** What acts in lists of plates, whoever drew them: presses are heard here, and plates in the cart get their steppers. */
+/**
+ * The interaction of plate lists, whether rendered by server or browser: handles clicks, and adds steppers to plates in
+ * the cart.
+ */
 export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
   const t = useT()
   const toast = useToast()
@@ -45,7 +48,7 @@ export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
     const { id, name } = plate
     const before = cart.counts.get(id) ?? 0
     const step = Number(button.dataset.step)
-    // the stepper goes with its last unit, and '+' stays
+    // the stepper disappears with its last unit, and '+' stays
     const more = button.closest('.add')?.querySelector<HTMLElement>('[data-step="1"]')
     if (before + step === 0) more?.focus()
     const tellLimit = (outcome: Outcome): void => {
@@ -84,7 +87,7 @@ export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
   )
 }
 
-/** The plate of a row or card that something of it was pressed in. */
+/** The plate whose row or card was pressed. */
 function plateOf(part: Element): { id: string; name: string } | undefined {
   const link = part.closest('li')?.querySelector('a')
   return link?.dataset.plate === undefined
@@ -94,7 +97,7 @@ function plateOf(part: Element): { id: string; name: string } | undefined {
 
 const PLACE = '[data-less]'
 
-/** The places of steppers in an area, whoever draws its lists. */
+/** The stepper places in an area, whoever rendered its lists. */
 function watchPlaces(area: Element | null) {
   let found: readonly Place[] | undefined
   const look = (): Place[] =>
@@ -107,7 +110,7 @@ function watchPlaces(area: Element | null) {
     subscribe(onChange: () => void) {
       if (!area) return () => undefined
       const watch = new MutationObserver((changes) => {
-        // steppers that come and go are no other places
+        // steppers that come and go do not change the places
         if (changes.every(({ target }) => target instanceof Element && target.closest(PLACE))) return
         found = undefined
         onChange()
@@ -125,11 +128,11 @@ type LessProps = {
   readonly onLess: (button: HTMLButtonElement) => void
 }
 
-/** What stands before '+' of a plate that is in the cart. */
+/** The part before '+' for a plate in the cart. */
 function Less({ box, name, count, onLess }: LessProps) {
   const t = useT()
   const label = t('common.quantity', { name })
-  // the whole stepper is a group, '+' too
+  // the group is the whole stepper, including '+'
   useLayoutEffect(() => {
     const group = box.parentElement
     group?.setAttribute('role', 'group')

@@ -19,7 +19,7 @@ type Props = {
   readonly money: WriteMoney
   readonly room: PictureRoom
   readonly eager: boolean
-  /** keeps the picture's place with the brand's colour when there is none */
+  /** keeps the picture's space, in the brand's colour, when there is none */
   readonly field: boolean
   /** whether '+' adds it; else it opens the plate */
   readonly canAdd: boolean
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * One plate as plain elements without hooks; the list around it brings the style, the texts and the clicks.
- * The whole item can be tapped: the link's own box covers it, also below a '+' that is not live yet.
+ * One plate as plain elements without hooks; the list around it provides style, texts and click handlers. The whole
+ * item is clickable: the link's own box covers it, also below a '+' that is not hydrated yet.
  */
 export const PlateItem = memo(function PlateItem(props: Props) {
   const { plate, t, money, room, eager, field, canAdd, heading: Heading } = props
@@ -53,7 +53,7 @@ export const PlateItem = memo(function PlateItem(props: Props) {
     ))
   return (
     <li data-sold-out={soldOut ? '' : undefined}>
-      {/* first of all, so that nothing moves for it, however much of the page has arrived */}
+      {/* first, so that nothing moves for it, however much of the page has arrived */}
       {image && (
         <picture>
           <PictureElements picture={image} alt="" sizes={room.sizes} widest={room.widest} eager={eager} />
@@ -64,7 +64,7 @@ export const PlateItem = memo(function PlateItem(props: Props) {
           {firstSign(name)}
         </span>
       )}
-      {/* where it lies on the picture, it comes before what stands below */}
+      {/* on the picture, it comes before the texts below */}
       {field && add}
       <div className="text">
         <Heading>

@@ -23,7 +23,7 @@ const ROOMS = {
   slides: { sizes: '(min-width:426px) 264px, 62vw', widest: 264 },
 } as const
 
-/** Plates as rows or slides. They say nothing of the cart, and act by the `PlateArea` around them. */
+/** Plates as rows or slides. They are independent of the cart; the `PlateArea` around them handles clicks. */
 export function PlateList(props: PlateListProps) {
   const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', canAdd = false } = props
   const t = useT()

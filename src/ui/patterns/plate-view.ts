@@ -12,6 +12,6 @@ export type PlateView = {
   readonly image?: Plate['image']
   readonly indicators: readonly Indicator[]
   readonly soldOut?: boolean
-  /** Something has to be chosen on its own page before it can be added. */
+  /** It has obligatory choices on its own page before it can be added. */
   readonly needsChoice?: boolean
 }

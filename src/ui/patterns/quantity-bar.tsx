@@ -33,14 +33,14 @@ export type QuantityBarProps = {
   readonly total: MinorUnits
   /** 'Agregar' or 'Actualizar' */
   readonly action: string
-  /** why the stepper goes no further */
+  /** why the stepper is at its limit */
   readonly error?: string
   readonly onQuantity: (quantity: number) => void
   readonly onLimit: () => void
   readonly onPress: (event: MouseEvent) => void
 }
 
-/** Stepper and the button that carries the total: 'Agregar · $ 12.400'. Stands in a modal's or page's footer. */
+/** Stepper and a button with the total: 'Agregar · $ 12.400'. For the footer of a modal or page. */
 export function QuantityBar(props: QuantityBarProps) {
   const { name, quantity, max, total, action, error, onQuantity, onLimit, onPress } = props
   const t = useT(plate)

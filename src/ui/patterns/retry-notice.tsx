@@ -5,7 +5,7 @@ import { useT } from './messages-context.tsx'
 
 type Props = { readonly text: string; readonly onRetry: () => unknown }
 
-/** Says that a part of the page did not come, where it would stand, and asks for it again. */
+/** Replaces a part of the page that failed to load, with a retry button. */
 export function RetryNotice({ text, onRetry }: Props) {
   const t = useT()
   return (

@@ -48,8 +48,8 @@ function onWidth(tell: () => void) {
 }
 
 /**
- * The regions of a screen: one column on phones, a side column from 1024 px on. The server, which knows no window, draws
- * the side column for all; a phone takes it out, since what nobody sees would follow the cart too.
+ * The regions of a screen: one column on phones, a side column from 1024 px. The server does not know the window and
+ * always renders the side column; a phone removes it, because hidden blocks would subscribe to the cart too.
  */
 export function ScreenFrame({ main, aside }: ScreenFrameProps) {
   const isWide = useSyncExternalStore(

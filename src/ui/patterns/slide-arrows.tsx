@@ -32,20 +32,20 @@ const Root = styled.div`
   }
 `
 
-/** A press steps over what is in sight, but for the last of it. */
+/** A press scrolls by the visible width, except the last item. */
 const STEP = 0.8
 
 type Sides = { readonly back: boolean; readonly on: boolean }
 
-/** Where a list can be scrolled to; half a pixel is a matter of rounding. */
+/** The scroll range of a list; half a pixel is a rounding error. */
 const sidesOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): Sides => ({
   back: scrollLeft > 1,
   on: scrollLeft + clientWidth < scrollWidth - 1,
 })
 
 /**
- * Arrows for the list in the area after them, where it does not show all it has: a mouse cannot swipe. They stand at
- * the end of the line of the list's heading, in its section, which is positioned; the tab key comes to them before it.
+ * Arrows for the list after them, if it overflows: a mouse cannot swipe. They are at the end of the line of the list's
+ * heading, in its section, which is positioned; in Tab order they come before the list.
  * @param name - heading of the list
  */
 export function SlideArrows({ name }: { readonly name: string }) {
@@ -62,7 +62,7 @@ export function SlideArrows({ name }: { readonly name: string }) {
     }
     const watch = new ResizeObserver(look)
     watch.observe(area)
-    // the list in it may be drawn anew
+    // the list in it may be re-created
     area.addEventListener('scroll', look, { passive: true, capture: true })
     return () => {
       watch.disconnect()

@@ -40,9 +40,9 @@ export type StatusViewProps = {
   readonly kind: StatusKind
   readonly title: string
   readonly text?: string
-  /** of the request that failed: who asks for help names it */
+  /** of the failed request, for support */
   readonly requestId?: string
-  /** the one thing to do */
+  /** the only action */
   readonly action?: StatusAction
 }
 
@@ -72,7 +72,7 @@ export function StatusView({ kind, title, text, requestId, action }: StatusViewP
   )
 }
 
-/** A plain link, not a route: leaving a dead end fetches the next page whole. */
+/** A plain link, not a route: leaving a dead end loads the next page from the server. */
 function StatusButton({ action }: { readonly action: StatusAction }) {
   return 'href' in action ? (
     <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -7,7 +7,7 @@ import type { tips } from '#messages/tips.ts'
 import type { WriteMoney } from './money-context.tsx'
 import type { SummaryLine } from './summary-table.tsx'
 
-/** What of a price its lines tell; an order has it too once it is placed. */
+/** The parts of a price that have lines; a placed order has them too. */
 export type TotalledPrice = Pick<
   Quote,
   | 'itemsTotal'
@@ -27,7 +27,7 @@ export type TotalledPrice = Pick<
 interface SummaryInput {
   quote: TotalledPrice
   mode: Pick<OrderMode, 'type'>
-  /** What delivery costs is in the price. */
+  /** The price includes the delivery cost. */
   isDeliveryPriced: boolean
   /** Name of the loyalty program whose points are redeemed. */
   program?: string
@@ -36,7 +36,7 @@ interface SummaryInput {
 }
 
 /**
- * What an order costs, line by line, adding up to the total.
+ * The price of an order, line by line, adding up to the total.
  * @units minor units
  * @source diner spec §2.8 "Detalle del pedido", requirements CHK-05, PAY-02, PAY-03
  */

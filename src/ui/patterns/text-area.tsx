@@ -29,7 +29,7 @@ type TextAreaProps = FieldTexts & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder?: string
-  /** Typing beyond it is ignored, and what was longer before gets no longer; a counter n/limit shows. */
+  /** Typing beyond it is ignored, and a text that is already longer cannot grow; a counter n/limit is shown. */
   readonly limit?: number
   readonly rows?: number
   readonly ref?: Ref<HTMLTextAreaElement>

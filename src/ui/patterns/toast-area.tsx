@@ -17,7 +17,7 @@ const appear = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `
 
-/** Above the cart bar, never over what has focus: it takes no room and lets presses through beside the toasts. */
+/** Above the cart bar, never over the focused element: it takes no space, and clicks pass through beside the toasts. */
 const Area = styled.div`
   position: fixed;
   z-index: 60;
@@ -73,16 +73,16 @@ const Area = styled.div`
 const icons: Record<ToastTone, IconName> = { info: 'info', success: 'success', error: 'warning' }
 const none: readonly Toast[] = []
 /**
- * Longer than a modal takes to close: what is said as it does is said by the page.
+ * Longer than a modal takes to close: a toast shown meanwhile is announced by the page.
  * @units ms
  * @source assumed: a screen reader begins within 110 ms more
  */
 const HEARD_AFTER_MS = MODAL_CLOSE_MS + 110
 
 /**
- * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
- * open modal is inert; only the topmost shows them. Both live regions stand in the page before they are filled; a toast
- * that joins another is said alone, and one that was heard in another place is not said again.
+ * Where toasts appear: bottom centre. The page has one area, and so has each modal, because everything outside an open
+ * modal is inert; only the topmost shows toasts. Both live regions are in the page before they are filled. A further
+ * toast is announced alone, and one already announced elsewhere is not repeated.
  * @param layer - the modal it belongs to, undefined for the page
  */
 export function ToastArea({ layer }: { readonly layer?: string }) {

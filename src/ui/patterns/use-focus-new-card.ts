@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * After a page was added by the diner, the focus goes to its first card: the pressed button may be gone by then.
+ * After the diner has loaded a further page, moves the focus to its first card: the pressed button may be gone.
  * @param count - cards shown
- * @param load - asks for the next page
- * @returns `cards` for the list, and `more`, which does that for the diner
+ * @param load - fetches the next page
+ * @returns `cards` is the ref of the list, and `more` loads the next page
  */
 export function useFocusNewCard<List extends HTMLElement = HTMLUListElement>(
   count: number,

@@ -12,8 +12,8 @@ export function isFreeDelivery({ type, deliveryFee }: Pick<CodeDiscount, 'type' 
 }
 
 /**
- * What a code takes off an order: of the delivery its fee, of the food never more than the food costs, and never
- * more than its own maximum.
+ * What a code takes off an order: for delivery its fee, for food at most what the food costs, and never more than the
+ * code's own maximum.
  * @param code - as validated; whether it applies is judged by `codeConditions`
  * @param basis - the order it is used in
  * @units minor units; percent of 100

@@ -1,7 +1,7 @@
 import type { Menu, MinorUnits, OrderModeType } from '#generated/models.ts'
 import type { DeliveryCharge } from '#domain/pricing/delivery-charge.ts'
 
-/** A line of the order as far as a code looks at it. */
+/** The fields of an order line that codes depend on. */
 interface CodeLine {
   referenceId: string
   isOnMenu: boolean
@@ -12,7 +12,7 @@ interface CodeLine {
   discount?: { amount: MinorUnits }
 }
 
-/** The order a code is judged by; all of it is priced already. */
+/** The order a code is checked against; everything in it is priced already. */
 export interface CodeBasis {
   menu: Pick<Menu, 'categories'>
   lines: readonly CodeLine[]
@@ -22,6 +22,6 @@ export interface CodeBasis {
   base: MinorUnits
   orderModeType: OrderModeType
   charge: DeliveryCharge
-  /** Whether the fee of the address is known; before that a free-delivery code waits for it. */
+  /** Whether the fee of the address is known; a free-delivery code waits for it. */
   isDeliveryKnown: boolean
 }

@@ -3,7 +3,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { isFreeDelivery } from './code-amount.ts'
 import type { CodeBasis } from './code-basis.ts'
 
-/** Something a code asks for. One kind per text of the specification. */
+/** A condition of a code. One kind per text of the specification. */
 export type CodeCondition =
   | { kind: 'MINIMUM'; amount: MinorUnits }
   | { kind: 'PLATE'; name: string }
@@ -14,13 +14,13 @@ export type CodeCondition =
 export type CodeTerm = CodeCondition | { kind: 'FIRST_ORDER' } | { kind: 'MAXIMUM'; amount: MinorUnits }
 
 /**
- * What a code asks for and the order does not have yet. The code takes nothing off as long as there is any.
+ * The conditions of a code that the order does not meet yet. The code takes nothing off while there are any.
  * @param code - as validated
  * @param basis - the order it is used in
  * @units minor units
  * @errors none; limits of use and the first order are judged by the server
  * @source diner spec §5 "Discount code" Applicability messages, requirement DISC-03; the minimum measured on the items
- *   total assumed: 'Monto mínimo en productos'
+ * total assumed: 'Monto mínimo en productos'
  */
 export function codeConditions(code: CodeDiscount, basis: CodeBasis): CodeCondition[] {
   const { minimumOrderAmount = 0, plate, category } = code
@@ -58,7 +58,7 @@ function hasPlate({ lines }: CodeBasis, isWanted: (plateId: string) => boolean):
   )
 }
 
-/** Which plates a category of the menu holds; what an item says of its own category is not believed. */
+/** The plates of a category in the menu; an item's own category is not trusted. */
 function platesOf({ menu }: CodeBasis, categoryId: string): (plateId: string) => boolean {
   const ids = new Set(
     menu.categories.filter(({ id }) => id === categoryId).flatMap(({ plates }) => plates.map(({ id }) => id)),

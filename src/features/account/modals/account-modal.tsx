@@ -51,7 +51,7 @@ export const AccountModal: ModalView<'account'> = ({ onClosed }) => {
   )
 }
 
-/** '¡Hola {name}!', or the way in. A phone signs in at a branch: pages without one have nothing to sign in to. */
+/** '¡Hola {name}!', or the sign-in button. A phone signs in at a branch, so pages without one have no sign-in. */
 function Greeting() {
   const t = useT(account)
   const close = useCloseModal()

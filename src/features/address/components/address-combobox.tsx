@@ -78,11 +78,14 @@ interface Props {
   isChosen: boolean
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void
-  /** The geocoder has nothing, and the diner would rather show the point; without it that is not offered. */
+  /** Offered when the geocoder finds nothing: the diner places the point; without it that is not offered. */
   onLost?: (code: LostCode) => void
 }
 
-/** The address as typed, with what the geocoder suggests. Arrow keys walk through the list, Enter takes, Escape closes it. */
+/**
+ * The typed address, with the geocoder's suggestions. Arrow keys move through the list, Enter selects, Escape closes
+ * it.
+ */
 export function AddressCombobox({ id, value, error, isChosen, onChange, onChoose, onLost }: Props) {
   const t = useT(address)
   const listId = useId()

@@ -67,11 +67,11 @@ const Root = styled.figure`
 `
 
 interface Props {
-  /** Where the marker stands; without it in the middle of the area, and the diner has yet to move it. */
+  /** Position of the marker; without it the middle of the area, and the diner has yet to move it. */
   point: Point | undefined
   /** What is shown while there is no point. */
   area?: MapView
-  /** The marker in words: the map's text for those who do not see it. */
+  /** The marker in words: the map's text alternative. */
   marker: string
   caption: string
   /** Shown in place of a map whose code does not arrive; without it nothing is. */
@@ -79,7 +79,7 @@ interface Props {
   onMove: (point: Point) => void
 }
 
-/** Where the marker stands; it can be moved to the very door. */
+/** Position of the marker; it can be moved to the exact door. */
 export function AddressMap({ point, area, marker, caption, missing, onMove }: Props) {
   const t = useT(address)
   const maps = useMaps()
@@ -111,14 +111,14 @@ export function AddressMap({ point, area, marker, caption, missing, onMove }: Pr
         if (isGone) map.remove()
         else live.current = map
       })
-      // Without its code there is no map; the address stands in the fields all the same.
+      // Without its code there is no map; the address is in the fields anyway.
       .catch(() => setMissing(true))
     return () => {
       isGone = true
       live.current?.remove()
       live.current = undefined
     }
-    // Whoever shows another address gives the map another key; moving the marker makes no new map.
+    // Callers change the map's key for another address; moving the marker does not create a new map.
   }, [maps, t])
 
   if (isMissing) return missing === undefined ? null : <Notice tone="danger">{missing}</Notice>

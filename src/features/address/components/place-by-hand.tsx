@@ -34,13 +34,13 @@ interface Props {
   onPlace: (point: Point) => void
 }
 
-/** Says that an address has no place, and asks the diner for the point: with it the address is as good as any. */
+/** Says that an address was not found, and asks the diner for the point: with it the address is valid. */
 export function PlaceByHand({ id, lost, point, onPlace }: Props) {
   const t = useT(address)
   const title = useId()
   const element = useRef<HTMLElement>(null)
   const area = useArea()
-  // It answers a button that was pressed, and stands above it.
+  // It responds to a pressed button, and is placed above it.
   useEffect(() => element.current?.focus(), [])
   return (
     <Root ref={element} id={id} tabIndex={-1} aria-labelledby={title}>

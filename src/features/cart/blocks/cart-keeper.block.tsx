@@ -6,7 +6,7 @@ import { useIsFilled, whenFilled } from '../contents.tsx'
 
 const Keeper = whenFilled('Keeper', 'leave-out')
 
-/** An empty cart takes the order mode of the address; one with items asks first, and follows the menu. */
+/** An empty cart takes the order mode of the address; one with items asks first, and follows menu changes. */
 function CartKeeper() {
   const { cart } = useSession()
   const { mode } = useVenue()
@@ -19,5 +19,5 @@ function CartKeeper() {
   return <Keeper />
 }
 
-/** Shows nothing. @source diner spec §4, requirements MODE-04, CART-04, CHK-13 */
+/** Renders nothing. @source diner spec §4, requirements MODE-04, CART-04, CHK-13 */
 export const cartKeeperBlock = defineBlock({ type: 'cart-keeper', render: CartKeeper })

@@ -9,7 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { GoOn } from './go-on.tsx'
 
-/** No box of its own, so that the way on can stick to the bottom of the whole page. */
+/** No box of its own, so that the checkout button can stick to the bottom of the whole page. */
 const Root = styled.section`
   display: contents;
 
@@ -22,12 +22,12 @@ const Root = styled.section`
   }
 `
 
-/** Comes with the lines that it stands under, so that they never push it down. */
+/** Loads with the lines above it, so that it never pushes them down. */
 export function CartActions() {
   const t = useT(cartLines)
   const menuPath = useMenuPath()
   const { mode, cart, isError } = useCart()
-  // the checkout, to which this leads, begins with them
+  // the checkout that this leads to begins with them
   usePriceRules(mode)
   if (mode && !cart && !isError) return null
   return (

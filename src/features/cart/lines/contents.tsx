@@ -1,6 +1,6 @@
 /**
- * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
- * without the rules of carts and prices.
+ * The code for a cart with items, as one chunk: a diner who only reads the menu does not load the rules of carts and
+ * prices.
  */
 import { itemCount } from '#domain/cart/choices.ts'
 import { paths } from '#domain/routes/routes.ts'
@@ -31,7 +31,7 @@ export function Bar() {
   )
 }
 
-/** What a cart with items asks and tells its diner, whatever of it the page shows. */
+/** Dialogs and notices of a cart with items, whichever part of it the page shows. */
 export function Keeper() {
   return (
     <>

@@ -82,11 +82,11 @@ const Root = styled.div`
 const keepBottomHeight = keepHeight('--sticky-bottom')
 
 interface GoOnProps {
-  /** In the side column it leads to the whole cart; on the cart's own page to checkout, always in sight. */
+  /** In the side column it leads to the cart page; on the cart page to checkout, always visible. */
   besideMenu?: boolean
 }
 
-/** What the lines cost and 'Continuar', or the reason why there is no way on. */
+/** The price of the lines and 'Continuar', or the reason why it is hidden. */
 export function GoOn({ besideMenu = false }: GoOnProps) {
   const t = useT(cartLines)
   const money = useMoney()
@@ -101,7 +101,7 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
           {blocked}
         </Notice>
       )}
-      {/* its place is there before the amount, so that the button never moves */}
+      {/* reserves its space before the amount is known, so that the button never moves */}
       {(total !== undefined || blocked === undefined) && (
         <p className="subtotal">
           <span>{t('cart.subtotal')}</span>
@@ -136,8 +136,8 @@ interface Continue {
 }
 
 /**
- * Whether the cart may go on to checkout: nothing in it ran out, not below the minimum of the delivery zone, and only
- * while ordering is enabled. A hidden 'Continuar' says why (design §5 "Errors").
+ * Whether the cart may go on to checkout: nothing sold out, at or above the minimum of the delivery zone, and ordering
+ * enabled. When 'Continuar' is hidden, the reason is shown (design §5 "Errors").
  * @source requirements CART-06
  */
 function useContinue(): Continue {
@@ -153,7 +153,7 @@ function useContinue(): Continue {
   const modeName = mode?.showName ?? ''
   if (why) return { total, blocked: t(WHY[why], { mode: modeName }) }
   if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
-  // Before an address is known the minimum is the one the info table shows.
+  // Before an address is known the minimum is that of the info table.
   const promised = delivery ?? venue.deliverySummary
   const minimum = mode && ORDER_MODES[mode.type].needsAddress ? (promised?.minimumOrderPrice ?? 0) : 0
   if (total !== undefined && total < minimum) {

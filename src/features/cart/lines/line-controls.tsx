@@ -22,16 +22,16 @@ const Root = styled.div`
 
 interface LineControlsProps {
   item: CartItem
-  /** What of the line ran out. */
+  /** What is sold out in the line. */
   soldOut?: SoldOutLine
   max?: number
   onQuantity: (quantity: number) => void
-  /** Takes garnishes that ran out off the line. */
+  /** Removes sold-out garnishes from the line. */
   onDrop: (garnishes: readonly string[]) => void
   onEdit: () => void
 }
 
-/** The editor and the stepper of a line; of one that ran out, the one press that takes it out. */
+/** Editor and stepper of a line; a sold-out line has one button that removes it. */
 export function LineControls({ item, soldOut, max, onQuantity, onDrop, onEdit }: LineControlsProps) {
   const t = useT(cartLines, soldOutTexts)
   const { name, quantity } = item
@@ -77,7 +77,7 @@ export function LineControls({ item, soldOut, max, onQuantity, onDrop, onEdit }:
 
 type MendButtonProps = Pick<LineControlsProps, 'onDrop' | 'onEdit'> & { name: string; soldOut: SoldOutLine }
 
-/** An optional garnish is taken off; for an obligatory one another must be chosen. */
+/** An optional garnish is removed; an obligatory one must be replaced. */
 function MendButton({ name, soldOut: { garnishes, canDrop }, onDrop, onEdit }: MendButtonProps) {
   const t = useT(soldOutTexts)
   const list = garnishes.join(', ')

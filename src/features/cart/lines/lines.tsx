@@ -19,9 +19,9 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { LineControls } from './line-controls.tsx'
 
 /**
- * For a line that is taken out by a button inside of it: the focus goes to the line that takes its place, else to the
- * page's content, and never back to the beginning of the document.
- * @param index - of the line that goes
+ * For a line removed by a button inside it: moves the focus to the line that takes its place, else to the page's
+ * content, never to the start of the document.
+ * @param index - of the removed line
  */
 function keepFocus(index: number): void {
   const list = document.activeElement?.closest('[role=list]')
@@ -34,7 +34,7 @@ function keepFocus(index: number): void {
   })
 }
 
-/** For a line that was put back: the toast whose button did it has gone. */
+/** For a restored line: the toast with the pressed button is gone. */
 function focusLine(index: number, labelledBy: string | undefined): void {
   requestAnimationFrame(() => {
     const list = document.querySelector(`[role=list][aria-labelledby="${labelledBy}"]`)
@@ -50,14 +50,14 @@ interface Line {
   index: number
 }
 
-/** The lines of the cart: what was chosen in plain words, its price, a stepper that removes at zero, and the editor. */
+/** The lines of the cart: the choice in plain words, its price, a stepper that removes at zero, and the editor. */
 export function Lines({ labelledBy }: { labelledBy?: string }) {
   const t = useT(cartLines, plateTexts, soldOutTexts)
   const toast = useToast()
   const track = useTrack()
   const { cart: store, modal } = useSession()
   const { mode, menu, isError, cart } = useCart()
-  // why there are none is said below, where the way on would be
+  // the reason for the missing lines is shown below, in place of the checkout button
   if (!mode) return null
   if (!cart || !menu)
     return isError ? <Notice tone="danger">{t('menu.error')}</Notice> : <Skeleton shapes={['row', 'row']} />
@@ -88,7 +88,7 @@ export function Lines({ labelledBy }: { labelledBy?: string }) {
     toast(
       t('cart.removed', { name: item.name }),
       'info',
-      // what ran out would only have to be taken out again
+      // a sold-out item would only have to be removed again
       gone.get(index)?.plate ? undefined : { label: t('cart.undo'), run: undo },
     )
     track('DELETE_ITEM', aboutLine(item))

@@ -12,12 +12,12 @@ import { useCart } from '#session/use-cart.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** What a diner was told to have run out, per session: pages come and go, and it is news only once. */
+/** Sold-out items already announced, per session: components remount, and each is announced once. */
 const told = new WeakMap<Session, ReadonlySet<string>>()
 
 /**
- * Tells what the menu of now does to the cart: what left it is taken out, what costs more or less says so. Renders
- * nothing.
+ * Applies menu changes to the cart and announces them: removed items leave the cart, changed prices are reported.
+ * Renders nothing.
  * @source diner spec §8 "The cart is revalidated", requirements CART-04, HOME-08
  */
 export function MenuNews() {

@@ -10,8 +10,8 @@ import { hasSameMenu } from '#session/same-menu.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 
 /**
- * For a cart that was filled in another mode than that of the address: it moves along when both menus are equal; else
- * the diner is asked, and on a no goes back to the mode of the cart. Renders nothing.
+ * For a cart filled in another mode than that of the address: it changes its mode when both menus are equal. Else the
+ * diner is asked; on a no they go back to the cart's mode. Renders nothing.
  * @source diner spec §4 "Changing the order mode", requirements MODE-04
  */
 export function ModeQuestion() {
@@ -22,7 +22,7 @@ export function ModeQuestion() {
   const navigate = useNavigate()
   const visitPath = useVisitPath()
 
-  /** @returns takes the question back, when the diner went elsewhere before it was asked */
+  /** @returns cancels the question if the diner leaves before it is asked */
   const arrive = useEffectEvent((id: string | undefined) => {
     const next = modes.find((one) => one.id === id)
     const { modeId } = cart.getState()
@@ -46,7 +46,7 @@ export function ModeQuestion() {
     }
   })
 
-  // Arriving is a matter of the address, not of what changes afterwards.
+  // Runs when the address changes, not on later changes of the cart.
   const modeId = mode?.id
   useEffect(() => arrive(modeId), [modeId])
   return null

@@ -37,8 +37,8 @@ const Root = styled.section`
 `
 
 /**
- * What would go well with the order. A plate that was added by its '+' stays, as a stepper, until the page is left: it
- * must not go from under the thumb.
+ * Suggestions for the order. A plate added by its '+' stays, as a stepper, until the page is left: it must not move
+ * away under the thumb.
  * @source requirements CART-05
  */
 export function Suggestions() {

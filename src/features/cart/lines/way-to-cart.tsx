@@ -32,8 +32,8 @@ const Way = styled(Link)`
 `
 
 /**
- * The next stop after a plate that is in the cart: by keyboard, the bar at the end of the page is as far as the menu is
- * long.
+ * Makes the cart link the next Tab stop after a plate that is in the cart: otherwise keyboard users would have to pass
+ * the whole menu.
  * @param to - the cart
  */
 export function WayToCart({ to }: { to: string }) {
@@ -53,7 +53,7 @@ export function WayToCart({ to }: { to: string }) {
     : null
 }
 
-/** The link of the plate in a list whose row or card has the focus. */
+/** The plate link of the list item that has the focus. */
 function useFocusedPlate(): HTMLElement | undefined {
   const [plate, setPlate] = useState<HTMLElement>()
   useEffect(() => {

@@ -25,12 +25,12 @@ const Ways = styled.div`
 `
 
 interface ContactWaysProps {
-  /** Written for the diner, who may change it. */
+  /** Prefilled for the diner, who may change it. */
   message: string
   hasVendorFailed: boolean
 }
 
-/** A message to the venue that is sent from the diner's own app, and the other ways to reach it. */
+/** A message to the venue, sent from the diner's own app, and other contact options. */
 export function ContactWays({ message, hasVendorFailed }: ContactWaysProps) {
   const t = useT(chat)
   const messaging = useMessaging()

@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `
 
-/** The chat of a vendor in a frame of its own. Its script comes now; when it does not, the caller shows other ways. */
+/** A vendor's chat in its own frame. Its script loads now; if that fails, the caller shows other contact options. */
 export function VendorChat({ message, onFailed }: { message: string; onFailed: () => void }) {
   const t = useT(chat)
   const { alias, storefront } = useVenue()

@@ -33,7 +33,7 @@ function Address() {
   const pointError = useFieldError(order, 'pointConfirmed')
   const streetsError = useFieldError(order, 'betweenStreets')
   useFeeLog(location !== undefined && canAskFee(location))
-  /** Kept with this order, and with the address for the next one. */
+  /** Stored with this order, and with the address for the next one. */
   const change = (part: { betweenStreets?: string; details?: string }) => {
     changeDraft(part)
     if (location) diner.getState().moveTo({ ...location, ...part })
@@ -60,13 +60,16 @@ function Address() {
         value={details}
         onChange={(typed) => change({ details: typed })}
       />
-      {/* what the address lacks stands once, at its button */}
+      {/* missing address parts are shown once, at the button */}
       {locationError === undefined && <DeliveryCost />}
     </Section>
   )
 }
 
-/** Delivery without a full address has no fee: the operator learns in how many visits. @source requirements ADDR-05 */
+/**
+ * Delivery without a full address has no fee: logged, so that the operator sees how often it happens.
+ * @source requirements ADDR-05
+ */
 function useFeeLog(canAsk: boolean): void {
   const { client } = useApi()
   const { alias } = useSession()

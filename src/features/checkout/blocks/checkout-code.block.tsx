@@ -50,7 +50,7 @@ function Code() {
       {applied && <CodeCard applied={applied} unmet={quote?.codeUnmet ?? []} />}
       <Row>
         {!applied && <p>{t('code.hint')}</p>}
-        {/* One button that changes its words: the focus comes back to it from the window it opens. */}
+        {/* One button with changing text: the dialog it opens returns the focus to it. */}
         <Button
           tone={applied || isRow ? 'quiet' : 'secondary'}
           icon={isRow ? undefined : icon}
@@ -73,5 +73,5 @@ function Code() {
   )
 }
 
-/** Discount code box, and the benefit of who comes from a partner. @source requirements CHK-06, DISC-01 … DISC-06, EXT-01 */
+/** Discount code box, and the benefit of a partner's user. @source requirements CHK-06, DISC-01 … DISC-06, EXT-01 */
 export const checkoutCodeBlock = defineBlock({ type: 'checkout-code', render: gated(Code) })

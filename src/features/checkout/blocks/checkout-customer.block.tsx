@@ -156,12 +156,15 @@ function CheckoutCustomer() {
   )
 }
 
-/** 'Mis datos', and whom the receipt is made out to where the venue issues them. @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14 */
+/**
+ * 'Mis datos', and the name on the receipt at venues that issue them.
+ * @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14
+ */
 export const checkoutCustomerBlock = defineBlock({ type: 'checkout-customer', render: CheckoutCustomer })
 
 /**
- * Once a valid phone rests for 500 ms, the venue is asked what it knows of it: the customer, and the orders. Failures
- * leave a customer without opt-in and no orders; they are logged only.
+ * Once a valid phone is unchanged for 500 ms, its customer and orders are requested from the venue. On a failure there
+ * is a customer without opt-in and no orders; failures are only logged.
  * @source diner spec §4 "Phone change (after 500 ms)", §8; requirements CHK-14
  */
 function useKnownCustomer(): void {

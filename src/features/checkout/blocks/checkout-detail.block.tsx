@@ -102,7 +102,7 @@ const Refused = styled.div`
   }
 `
 
-/** Why these products alone are no order yet, beside them; sending puts the focus here. */
+/** Why these products alone are not an order yet, beside them; sending moves the focus here. */
 function ItemsRefused() {
   const t = useT(checkout)
   const menuPath = useMenuPath()

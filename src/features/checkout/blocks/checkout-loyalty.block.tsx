@@ -57,7 +57,7 @@ function Points() {
   )
 }
 
-/** Where a venue asks for proofs, an unproven phone earns nothing. @source design §5 "Unproven phones" */
+/** Where a venue requires proof, an unproven phone earns nothing. @source design §5 "Unproven phones" */
 function Unproven() {
   const t = useT(loyalty)
   const { modal } = useSession()
@@ -77,7 +77,7 @@ interface HeldProps {
   inWords: (points: number) => string
 }
 
-/** What can be used and what is, with the way to change it. */
+/** The usable and the used points, with a button to change them. */
 function Held({ terms, quote, inWords }: HeldProps) {
   const t = useT(loyalty)
   const money = useMoney()
@@ -91,7 +91,7 @@ function Held({ terms, quote, inWords }: HeldProps) {
   const isUsing = used > 0
   const open = () => modal.getState().show('loyalty', { redeem: true })
   const remove = () => {
-    // 'Quitar' goes with the points; the button beside it stays, and takes the focus.
+    // 'Quitar' disappears with the points; the button beside it stays and gets the focus.
     buttons.current?.querySelector('button')?.focus()
     change({ redeemedPoints: 0 })
   }
@@ -112,7 +112,7 @@ function Held({ terms, quote, inWords }: HeldProps) {
         )}
         {held > 0 && (
           <div className="buttons" ref={buttons}>
-            {/* One button that changes its words: the focus comes back to it from the window it opens. */}
+            {/* One button with changing text: the dialog it opens returns the focus to it. */}
             <Button
               tone={isUsing ? 'quiet' : 'secondary'}
               icon={isUsing ? 'edit' : 'gift'}
@@ -133,5 +133,8 @@ function Held({ terms, quote, inWords }: HeldProps) {
   )
 }
 
-/** Points of the loyalty program: what is held, and what of it this order uses. @source requirements LOY-02, LOY-04, CHK-05 */
+/**
+ * Points of the loyalty program: the balance, and how much of it this order uses.
+ * @source requirements LOY-02, LOY-04, CHK-05
+ */
 export const checkoutLoyaltyBlock = defineBlock({ type: 'checkout-loyalty', render: gated(Points) })

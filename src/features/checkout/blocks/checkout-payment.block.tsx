@@ -23,7 +23,7 @@ function Payment() {
   const error = useFieldError(order, 'paymentTypeId')
   const cardError = useFieldError(order, 'card')
   const { offered, choose } = usePaymentChoice(order)
-  // the fields of the next one's card are others
+  // another provider's card has other fields
   const left = useSessionValue('diner', (state) => state.left)
   if (!mode) return null
   const refusesCash = isOnlyCashRefused(mode, prices.delivery)

@@ -57,7 +57,7 @@ function ScheduleSection() {
   )
 }
 
-/** Day and hour: the platform's own lists, of what is left at this moment. */
+/** Day and time as native selects, with the slots available at this moment. */
 function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedule: Schedule }) {
   const t = useT(moment, scheduleTexts)
   const change = useCheckoutValue((state) => state.change)
@@ -65,7 +65,7 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
   const error = useFieldError(useCheckout(), 'scheduledAt')
-  // who picks a slot wants it also once the venue takes orders of the moment
+  // a picked slot still applies once the venue takes immediate orders
   const pick = (date: string, time: string) =>
     change({ scheduled: true, scheduledAt: chooseSlot(days, { date, time })?.at })
   const none = [{ value: '', label: t(isLoading ? 'schedule.calculating' : 'schedule.none') }]

@@ -41,7 +41,7 @@ const Root = styled.div`
   }
 `
 
-/** The button with the amount stays in sight: at the bottom of the window, on wide screens of the side column. */
+/** The button with the amount stays visible: at the bottom of the window, or of the side column on wide screens. */
 const Bar = styled.div`
   position: sticky;
   z-index: 5;
@@ -102,14 +102,14 @@ function Submit() {
   const refusal = useCheckoutValue((state) => state.refusal)
   const choices = useSessionValue('cart', (state) => state.choices)
   const lines = standingLines(refusal?.lines ?? [], choices)
-  // one whose every reason was taken out of the cart is over
+  // a refusal is over once everything it was about has left the cart
   const isRefused = refusal && (lines.length > 0 || refusal.lines.length === 0)
   const order = useCheckout()
   const { prices, schedule, payment, total } = order
   const slotText = useSlotText(schedule)
   const place = usePlaceOrder(order)
   const label = t(submitLabel(payment, venue, prices.quote?.total))
-  // while the delivery is asked for, an amount without it would be too low
+  // while the delivery fee is loading, the amount would be too low
   const isAwaited = useFilled(() => order.read().failures.some(({ code }) => code === 'FEE_LOADING'))
   const price = isAwaited ? undefined : prices.quote?.total
   const amount = price === undefined ? undefined : money(price)
@@ -149,12 +149,12 @@ function Submit() {
 
 interface WhyNotProps {
   refusal: Refusal
-  /** of its lines those that still stand */
+  /** its lines that still apply */
   lines: readonly RefusalLine[]
   onRetry?: () => void
 }
 
-/** Why the order was not taken, where the eye is; it takes the focus, so that it is also heard. */
+/** Why the order was refused, in view; it gets the focus, so that screen readers announce it. */
 function WhyNot({ refusal, lines, onRetry }: WhyNotProps) {
   const t = useT(checkoutErrors)
   const { title, canRetry } = refusal
@@ -198,9 +198,10 @@ export const checkoutSubmitBlock = defineBlock<PlaceSettings>({
 })
 
 /**
- * What the button that sends the order says: what happens when it is pressed. At a venue without a console the order is
- * a message, unless a card is charged with it.
- * @source diner spec §2.8 "which reads 'Pagar' when online payment is chosen and the orders console is active"; design §5 "'Pagar'"
+ * Label of the submit button: what a press does. At a venue without a console the order is a message, unless a card is
+ * charged with it.
+ * @source diner spec §2.8 "which reads 'Pagar' when online payment is chosen and the orders console is active"; design
+ * §5 "'Pagar'"
  */
 export function submitLabel(
   payment: PaymentType | undefined,
@@ -219,7 +220,7 @@ const SoldOut = styled.div`
   gap: ${space(3)};
 `
 
-/** Something of the order ran out while the checkout was filled in: the cart is where it is taken out. */
+/** An item sold out during checkout: it is removed in the cart. */
 function SoldOutNotice() {
   const t = useT(soldOut)
   const { alias } = useVenue()

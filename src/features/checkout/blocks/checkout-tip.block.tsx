@@ -19,7 +19,7 @@ import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { cashAmount, useCheckout, useFieldError } from '../use-checkout.ts'
 
-/** Short answers stand side by side. */
+/** Short answers are placed side by side. */
 const Choices = styled.div`
   fieldset > div[data-framed] {
     grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));

@@ -98,7 +98,7 @@ const Place = styled.div`
   padding: ${space(2)} ${pad.inset};
 `
 
-/** While this device's cart is read, and while the page of the new order is on its way. */
+/** Shown while this device's cart is read, and while the new order's page loads. */
 function Waiting() {
   const t = useT(checkout)
   const placed = useCheckoutValue((state) => state.placed)
@@ -121,7 +121,7 @@ function Venue() {
   const when = useSlotWords(schedule)
   const { scheduled } = schedule
   if (!mode) return null
-  // How long an order of the moment takes says nothing about one for later.
+  // The delay of an immediate order does not apply to a scheduled one.
   const delay = ORDER_MODES[mode.type].showsDelay && !scheduled ? orderDelay(mode, info) : undefined
   return (
     <Section title={t('checkout.order')}>

@@ -23,7 +23,7 @@ export function termText(term: CodeTerm, t: Translate<typeof codes>, money: Writ
   }
 }
 
-/** What a code gives, in a few words. */
+/** The benefit of a code, in a few words. */
 export function giftText(code: CodeDiscount, t: Translate<typeof codes>, money: WriteMoney): string {
   const { type, value, plate } = code
   return t(`code.gives.${isFreeDelivery(code) ? 'DELIVERY_FEE' : type}`, {
@@ -36,7 +36,7 @@ export function giftText(code: CodeDiscount, t: Translate<typeof codes>, money: 
 const MS_PER_SECOND = 1_000
 const SECONDS_PER_MINUTE = 60
 
-/** Time left as '2:05'; nothing below 0:00. @units milliseconds */
+/** Remaining time as '2:05'; never below 0:00. @units milliseconds */
 export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / MS_PER_SECOND))
   const rest = String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')

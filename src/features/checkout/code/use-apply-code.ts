@@ -11,7 +11,7 @@ import { useCheckout } from '../use-checkout.ts'
 import { codeContext } from './use-code-keeper.ts'
 import { useBusy } from '#ui/primitives/base/use-busy.ts'
 
-/** What stands between a typed code and its discount; each has its text. */
+/** Obstacles between a typed code and its discount; each has its text. */
 export type CodeFault =
   | 'EMPTY'
   | 'PAYMENT_REQUIRED'
@@ -20,9 +20,9 @@ export type CodeFault =
   | 'TOO_MANY'
   | 'UNREACHED'
 
-/** Longer than any venue needs; after it the diner may try again. */
+/** Longer than any venue needs; after it the diner may retry. */
 const TIMEOUT_MS = 15_000
-/** 'Mis datos': what has to be right before a code is asked for. */
+/** 'Mis datos': what must be valid before a code is requested. */
 const DETAILS: ReadonlySet<CheckoutField> = new Set([
   'customerName',
   'phone',
@@ -32,7 +32,7 @@ const DETAILS: ReadonlySet<CheckoutField> = new Set([
 ])
 
 /**
- * Asks the venue for a code and keeps it with the order.
+ * Requests a code from the venue and stores it with the order.
  * @source diner spec §5 "Discount code", §8 "Discount validation fails", §9; requirements DISC-02, DISC-05
  */
 export function useApplyCode() {
@@ -71,7 +71,7 @@ export function useApplyCode() {
   })
   return {
     isLoading,
-    /** @returns what is wrong, or nothing once the code is the order's */
+    /** @returns the problem, or undefined once the code is applied */
     apply,
   }
 }

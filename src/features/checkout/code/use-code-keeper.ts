@@ -10,8 +10,8 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useCheckout } from '../use-checkout.ts'
 
 /**
- * Takes the code off the order when its time is up, or when payment, slot or mode are no longer those it was given
- * for; with a partner's benefit the latter does not matter.
+ * Removes the code when it expires, or when payment, slot or mode differ from those it was validated for; with a
+ * partner's benefit such changes do not matter.
  * @source diner spec §4 Discount code; requirements DISC-04, DISC-05
  */
 export function useCodeKeeper(): void {
@@ -39,7 +39,7 @@ export function useCodeKeeper(): void {
   }, [code, context, isBound, store, toast, t])
 }
 
-/** What the order is now; undefined while any of it is still on its way and may come out as it was. */
+/** The current order; undefined while a part of it is loading and may turn out unchanged. */
 function useSettledContext(): string | undefined {
   const { schedule, prices, mode, payment } = useCheckout()
   const isScheduleOpen = schedule.scheduled && (schedule.isLoading || schedule.at === undefined)
@@ -55,7 +55,7 @@ interface CodeContext {
   slot?: string
 }
 
-/** The same text for the same mode, payment and time; another one is another question to the venue. @source requirement DISC-04 */
+/** Key of mode, payment and time: another key needs a new validation by the venue. @source requirement DISC-04 */
 export function codeContext({ modeId, paymentId, slot = 'now' }: CodeContext): string {
   return [modeId, paymentId, slot].join(' ')
 }

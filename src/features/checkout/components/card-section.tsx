@@ -14,7 +14,7 @@ import { fieldId } from '../field-id.ts'
 
 interface Props {
   payment: PaymentType
-  /** what is to be paid, once that is known */
+  /** the total, once it is known */
   total?: number
   error?: string
 }

@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 `
 
-/** What the diner hands over, by one press or typed, and what they get back. @source requirements CHK-04 */
+/** The amount the diner hands over, by one press or typed, and their change. @source requirements CHK-04 */
 export function Cash({ checkout: order }: { checkout: Checkout }) {
   const t = useT(checkout)
   const money = useMoney()

@@ -44,11 +44,11 @@ const Root = styled.div`
 
 interface Props {
   applied: AppliedCode
-  /** What the order still lacks. */
+  /** Conditions the order does not meet yet. */
   unmet: readonly CodeCondition[]
 }
 
-/** A code of the order: what it gives, whether it is applied, what it still needs, its terms and its time. */
+/** A code of the order: its benefit, whether it is applied, unmet conditions, its terms and remaining time. */
 export function CodeCard({ applied: { discount, expiresAt }, unmet }: Props) {
   const t = useT(codes)
   const money = useMoney()

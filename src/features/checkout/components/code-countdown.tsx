@@ -10,7 +10,10 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { countdownText } from '../code/code-texts.ts'
 
 const SECOND_MS = 1_000
-/** Spoken this long before the end: time enough to press the button. @source assumed: not shown; requirement of the issue */
+/**
+ * Announced this long before the end: time enough to press the button.
+ * @source assumed: not shown; requirement of the issue
+ */
 const SPOKEN_SECONDS = 30
 
 const Line = styled.p`
@@ -20,7 +23,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** How long a code of limited usage still holds: counted down for the eye, spoken once shortly before its end. */
+/** Remaining time of a limited code: a visible countdown, announced once to screen readers shortly before the end. */
 export function CodeCountdown({ code, expiresAt }: { code: string; expiresAt: number }) {
   const t = useT(codes)
   const [now, setNow] = useState(() => systemClock.now())

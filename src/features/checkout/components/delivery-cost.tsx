@@ -28,7 +28,7 @@ const Line = styled.p`
   }
 `
 
-/** The delivery cost line of the address: what it costs, that it is being asked for, or why it cannot be delivered. */
+/** The delivery cost line of the address: the cost, a loading state, or why delivery is not possible. */
 export function DeliveryCost() {
   const t = useT(checkout, checkoutErrors)
   const money = useMoney()

@@ -23,11 +23,11 @@ const Root = styled.div`
 
 interface Props {
   location: UserLocation
-  /** The order was tried without an answer. */
+  /** Set when sending was tried before the diner answered. */
   error?: string
 }
 
-/** Asks whether the point is right when it lies far from the written address. */
+/** Asks the diner to confirm a point that is far from the written address. */
 export function FarPoint({ location, error }: Props) {
   const t = useT(checkout)
   const session = useSession()

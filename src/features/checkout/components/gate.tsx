@@ -5,12 +5,12 @@ import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
 interface Props {
-  /** Stands in on the server's page, which knows no cart, and while the order's page is on the way. */
+  /** Shown in the server's page, which has no cart, and while the order's page loads. */
   skeleton?: ReactNode
   children: ReactNode
 }
 
-/** Shows its children once there is an order to confirm: the server and the first view know of none. */
+/** Renders its children once there is an order to confirm: the server and the first render have none. */
 export function Gate({ skeleton = null, children }: Props) {
   const session = useSession()
   const isKnown = useHydrated()
@@ -24,7 +24,7 @@ export function Gate({ skeleton = null, children }: Props) {
   return isEmpty ? null : children
 }
 
-/** What shows nothing before that, as a block. */
+/** As a block that renders nothing before that. */
 export const gated = (View: ComponentType) =>
   function Gated() {
     return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { BlockSpec } from '#layout/define-block.ts'
 
-/** `main` shows it on narrow screens only, `aside` stands in the side column, which only wide screens have. */
+/** `main` shows it on narrow screens only, `aside` in the side column, which only wide screens have. */
 export const Placed = styled.div`
   /* Its parts stand in the page or column itself, so that one of them can stick to the bottom of all of it. */
   display: contents;
@@ -22,7 +22,7 @@ export interface PlaceSettings {
   place: 'main' | 'aside'
 }
 
-/** What a block declares that stands in either of the two. */
+/** Declaration of a block that can be in either of the two. */
 export const inPlace = {
   settings: { place: { type: 'string', enum: ['main', 'aside'] } },
   defaults: { place: 'main' },

@@ -72,29 +72,32 @@ const Folded = styled.div`
 
 interface Props {
   title: string
-  /** What a folded section says; without one it never folds. */
+  /** Summary of a folded section; without one it never folds. */
   summary?: string
-  /** Everything was known when the page arrived, for instance from an earlier order, or nothing has to be. */
+  /** Everything was filled in on arrival, for instance from an earlier order, or nothing is required. */
   isComplete?: boolean
-  /** Nobody has to fill it in, and nothing is in it: the button that unfolds it adds. */
+  /** Optional and empty: the button that unfolds it says 'add'. */
   isEmpty?: boolean
-  /** Something in it is refused: it unfolds. */
+  /** Something in it is invalid: it unfolds. */
   isFailing?: boolean
-  /** Its one field bears the title as its label. */
+  /** Its only field uses the title as its label. */
   isField?: boolean
-  /** Its parts stand beside the title, in one row. */
+  /** Its parts are beside the title, in one row. */
   inRow?: boolean
   children: ReactNode
 }
 
-/** A part of the checkout. What is complete on arrival is folded into one line; nothing folds under the diner's hands. */
+/**
+ * A section of the checkout. One that is complete on arrival is folded into one line; none folds while the diner uses
+ * it.
+ */
 export function Section(props: Props) {
   const { title, summary, isComplete = false, isEmpty, isFailing = false, isField, inRow, children } = props
   const t = useT(checkout)
   const heading = useId()
   const parts = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(isComplete)
-  // What unfolds to be put right stays open once it is right: the diner is still typing in it.
+  // A section unfolded because of an error stays open once it is valid: the diner is still typing in it.
   if (isFolded && isFailing) setFolded(false)
   const unfold = () => {
     flushSync(() => setFolded(false))

@@ -16,7 +16,10 @@ import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 
 const CODE_MAX = 40
 
-/** The code of the order: typed, asked for, and what it gives. @source diner spec §4 Discount code, requirements DISC-01 … DISC-03 */
+/**
+ * The code of the order: the input, the request, and its benefit.
+ * @source diner spec §4 Discount code, requirements DISC-01 … DISC-03
+ */
 export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClosed }) => {
   const applied = useCheckoutValue(({ code }) => code)
   if (onDiscard) return <DiscardCode applied={applied} onDiscard={onDiscard} onClosed={onClosed} />
@@ -79,7 +82,10 @@ interface Props {
   onClosed: () => void
 }
 
-/** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
+/**
+ * Asked before another payment is chosen while a code is applied; a yes removes the code.
+ * @source diner spec §4 Discount code, requirement DISC-04
+ */
 function DiscardCode({ applied, onDiscard, onClosed }: Props) {
   const t = useT(codes)
   const change = useCheckoutValue((state) => state.change)

@@ -38,7 +38,7 @@ function BrandHeader({ settings }: { settings: Settings }) {
   )
 }
 
-/** Who this is: banner, logo, name and a sentence, on the pages of a company and of a branch. */
+/** The brand: banner, logo, name and a sentence, on the pages of a company and of a branch. */
 export const brandHeaderBlock = defineBlock<Settings>({
   type: 'brand-header',
   settings: { banner: { type: 'boolean' } },

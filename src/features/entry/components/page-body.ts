@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { pad, space, text } from '#theme/tokens.ts'
 import { centred, quiet } from '#ui/primitives/base/look.ts'
 
-/** The column in which everything below a brand's header stands. */
+/** The column for everything below a brand's header. */
 export const PageBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

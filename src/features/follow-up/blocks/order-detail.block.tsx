@@ -48,7 +48,7 @@ function OrderDetail() {
   )
 }
 
-/** Correcting the order and, where orders travel as messages, telling its venue of what was corrected. */
+/** Corrects the order and, where orders are sent as messages, informs its venue of the correction. */
 function Correction({ order }: { order: OrderFollowUp }) {
   const t = useT(followUp)
   const messageOf = useOrderMessage()

@@ -26,7 +26,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** One part of the page on a card of its own; all parts stand in one column of readable width. */
+/** A part of the page on its own card; all parts are in one column of readable width. */
 export function Card({ title, titleId, children }: CardProps) {
   const ownId = useId()
   const id = titleId ?? ownId

@@ -22,7 +22,7 @@ const Types = styled.div`
 
 interface Props {
   order: OrderFollowUp
-  /** what may be told now */
+  /** the reports possible now */
   types: readonly OrderErrorType[]
   onClose: () => void
 }

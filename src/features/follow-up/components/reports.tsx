@@ -34,7 +34,7 @@ function CancelDialog({ effect, order, onConfirm, onClose }: Props) {
   const t = useT(orderReport)
   const write = useMoneyIn()
   const kind = effect === 'at-once' ? 'cancel' : 'ask'
-  // what canceling does with the money; absent where nobody said
+  // what canceling does with the money; absent when unknown
   const { heldMoney: money } = order
   const way = wayToTell(order)
   const question = t(way === 'console' ? `report.${kind}.question` : `report.${kind}.${way}`)

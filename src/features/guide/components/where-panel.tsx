@@ -48,7 +48,7 @@ const Panel = styled.section`
   }
 `
 
-/** Where the visitor is: the device's position, asked for in context, or a typed address. */
+/** The visitor's place: the device's position, requested in context, or a typed address. */
 export function WherePanel({ place, onFound }: { place?: GuidePlace; onFound: (place: GuidePlace) => void }) {
   const t = useT(guide)
   const id = useId()

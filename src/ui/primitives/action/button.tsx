@@ -24,19 +24,19 @@ export type ButtonProps = {
   /** as wide as its container, and taller */
   readonly wide?: boolean
   readonly icon?: IconName
-  /** Work is under way: presses are ignored, focus stays, a spinner shows. */
+  /** Work is in progress: presses are ignored, the focus stays, a spinner shows. */
   readonly loading?: boolean
-  /** Why it cannot be pressed now. Shown below and read with the button, which stays focusable. */
+  /** Why it cannot be pressed now. Shown below and announced with the button, which stays focusable. */
   readonly unavailable?: string
   readonly type?: 'button' | 'submit'
-  /** id of the form it submits, when it stands outside of it */
+  /** id of the form it submits, when it is outside the form */
   readonly form?: string
   /** name for assistive technology, when the visible text alone does not say it */
   readonly name?: string
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** A button. It is never `disabled`: what cannot be done stays reachable and says why. */
+/** A button. It is never `disabled`: an unavailable action stays focusable and says why. */
 export function Button(props: ButtonProps) {
   const {
     children,

@@ -41,7 +41,7 @@ export type IconButtonProps = {
   readonly name: string
   readonly icon: IconName
   readonly look?: IconButtonLook
-  /** told and shown as such; its press still comes, and must then change nothing */
+  /** announced and shown as disabled; its click handler is still called, and must then do nothing */
   readonly disabled?: boolean
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }

@@ -10,15 +10,15 @@ import { useNavigate } from 'react-router-dom'
 import { useHydrated } from '../base/use-hydrated.ts'
 
 type LinkAreaProps = Omit<ComponentProps<typeof ServerHtml>, 'onClick'> & {
-  /** Takes a plain press on a link; without it the link is followed. */
+  /** Handles a plain click on a link; without it the link is followed. */
   readonly onFollow?: (link: HTMLAnchorElement) => void
-  /** Takes a press on a button of the area. */
+  /** Handles a click on a button of the area. */
   readonly onButton?: (button: HTMLButtonElement) => void
 }
 
 /**
- * Lists whose links are plain elements, followed inside the app by one listener: hundreds of plates would each bring
- * theirs. Presses that ask for a tab or a window of its own are the browser's.
+ * Lists of plain links, navigated inside the app by one listener: hundreds of plates would otherwise each have their
+ * own. Clicks that open a new tab or window are left to the browser.
  */
 export function LinkArea({ onFollow, onButton, ...area }: LinkAreaProps) {
   const navigate = useNavigate()
@@ -38,18 +38,18 @@ export function LinkArea({ onFollow, onButton, ...area }: LinkAreaProps) {
 
 type ServerHtmlProps = HTMLAttributes<HTMLDivElement> & {
   readonly ref?: Ref<HTMLDivElement>
-  /** stands in where the server drew nothing and there is nothing yet */
+  /** placeholder when the server rendered nothing and there is nothing yet */
   readonly waiting?: ReactNode
 }
 
-/** While it is joined, React leaves what is inside of it as it is. */
+/** While it hydrates, React leaves its content unchanged. */
 const AS_IT_IS = { __html: '' }
 
 /**
- * A box whose content stays as the server drew it until there is something else to show: `children`. Joining it costs
- * nothing, however much there is, and what it was made of need not be in the page.
+ * A box that keeps its server-rendered content until there are `children` to show. Hydration costs nothing, however
+ * large the content, and its data need not be in the page.
  *
- * What is inside has no components: presses are listened to on the box, and controls that change are portals into it.
+ * The content has no components: the box listens to clicks, and dynamic controls are portals into it.
  */
 function ServerHtml({ children, waiting, ...box }: ServerHtmlProps) {
   const isHydrated = useHydrated()

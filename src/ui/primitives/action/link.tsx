@@ -7,8 +7,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 /**
- * A link inside the app. It is a real one: it opens in a new tab, is copied, and works before the script has arrived.
- * Not the router's own, which brings the prefetching of another kind of app along.
+ * A link inside the app. It is a real link: it opens in a new tab, can be copied, and works before the script has
+ * loaded. The router's own would add prefetching code for another kind of app.
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)

@@ -15,11 +15,11 @@ import { LiveControls } from './live-controls.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type Waiting = {
-  /** stands in until the code is here */
+  /** shown until the code is loaded */
   readonly waiting?: ReactNode
 }
 
-/** What a failure does: reaches the nearest error boundary, or leaves out what the page can do without. */
+/** On a failed load: throw to the nearest error boundary, or leave out an optional part. */
 type WhenMissing = 'fail' | 'leave-out'
 
 const Nothing = () => null
@@ -41,14 +41,14 @@ export function drawn<Props extends object>(
   const mayMiss = whenMissing === 'leave-out'
   let joining: Promise<ComponentType<Props>> | undefined
   const join = () => (joining ??= mayMiss ? code.fetch().catch(() => Nothing) : code.fetch())
-  // who has waited for a promise asks it again, also once its code is here
+  // a component that suspended on a promise reads it again, also once its code is loaded
   const Joined = (props: Props) =>
     createElement(joining === undefined ? (code.here ?? use(join())) : use(joining), props)
 
   function Fetched(props: Props & Waiting) {
     const [, fail] = useState<undefined>()
     const View = useCode(code, (reason) => {
-      // thrown as this is drawn, where the boundary hears of it
+      // thrown during render, where the boundary catches it
       if (!mayMiss)
         fail(() => {
           throw reason
@@ -60,7 +60,7 @@ export function drawn<Props extends object>(
   return memo(function Drawn(props: Props & Waiting) {
     const isHydrated = useHydrated()
     const [isJoined] = useState(!isHydrated)
-    // the same as long as what it takes is the same
+    // constant while its input is the same
     return useMemo(
       () =>
         isJoined ? (
@@ -78,9 +78,9 @@ export function drawn<Props extends object>(
 }
 
 /**
- * Code that is fetched where it is not here yet.
+ * Code that is fetched if it is not loaded yet.
  * @param code - undefined while it is not needed
- * @param onMissing - told when it did not come
+ * @param onMissing - called when the load fails
  */
 export function useCode<Code>(
   code: OnDemand<Code> | undefined,
@@ -90,7 +90,7 @@ export function useCode<Code>(
   const here = code?.here
   const miss = useEffectEvent(onMissing)
   useEffect(() => {
-    // not whether it is here by now: it may have arrived, asked for by another, since this was drawn without it
+    // not whether it is loaded now: another caller may have loaded it since this render
     if (!code || here !== undefined) return undefined
     let isGone = false
     const ask = () =>

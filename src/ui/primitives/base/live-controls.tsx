@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Holds all controls inside of it back until their code is there: the browser then lets nothing be pressed, ticked or
- * typed that nobody would answer, and the page's style draws them as waiting. Links lead on by themselves.
+ * Disables all controls inside it until their code is loaded: the browser blocks clicks, ticks and typing that nothing
+ * would handle, and the page's style shows them as waiting. Links work by themselves.
  *
- * Stands in each Suspense boundary that the server draws, since React joins each of them on its own.
+ * Needed in each Suspense boundary that the server renders, since React hydrates each separately.
  */
 export function LiveControls({ children }: { readonly children: ReactNode }) {
   const isLive = useHydrated()

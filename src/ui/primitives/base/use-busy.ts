@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Work that a press begins, and whether it is under way. */
+/** Work started by a press, and whether it is in progress. */
 export function useBusy<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
 ): [isBusy: boolean, begin: (...args: Args) => Promise<Result>] {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears an event of the window for as long as the component stands. */
+/** Listens to an event of the window while the component is mounted. */
 export function useWindowEvent<Kind extends keyof WindowEventMap>(
   kind: Kind,
   listener: (event: WindowEventMap[Kind]) => void,

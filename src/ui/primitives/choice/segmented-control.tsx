@@ -21,8 +21,8 @@ function column({ label }: Segment): string {
 }
 
 /**
- * The columns are told before what stands in them: a slow phone draws the list when the first segment has arrived, and
- * nothing moves when the others do.
+ * Column widths do not depend on the content: a slow phone may render the first segment alone, and nothing moves when
+ * the others arrive.
  */
 const Track = styled.nav<{ $segments: readonly Segment[] }>`
   > ul {

@@ -48,7 +48,7 @@ type Props = {
   readonly children: ReactNode
 } & (
   | { readonly tone?: NoticeTone; readonly live?: false }
-  /** announced when it appears, as only an alert is; what comes with other news stands in a `StatusRegion` */
+  /** announced when it appears, as only an alert is; use a `StatusRegion` for other news */
   | { readonly tone: 'warning' | 'danger'; readonly live: true }
 )
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Stands there before its words, so that they are read aloud when they come; empty it takes no room. */
+/** A live region that exists before its text, so that the text is announced; empty it takes no space. */
 export const StatusRegion = styled.div.attrs({ role: 'status' })`
   &:empty {
     position: absolute;

@@ -8,11 +8,11 @@ type FilePickerProps = {
   /** takes a whole folder */
   readonly folder?: boolean
   readonly onPick: (files: readonly File[]) => void
-  /** what opens the browser's window */
+  /** opens the browser's file dialog */
   readonly children: (open: () => void) => ReactNode
 }
 
-/** Lets files be chosen by a button; the same one again after it was mended. */
+/** A button that selects files; the same file can be selected again after it was corrected. */
 export function FilePicker({ accept, multiple, folder = false, onPick, children }: FilePickerProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (

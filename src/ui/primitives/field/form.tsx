@@ -10,8 +10,8 @@ const Fields = styled.form`
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { readonly onSend: () => unknown }
 
 /**
- * Fields one below the other, sent without leaving the page; what is wrong with them the form says itself. The first one
- * that is wrong takes the focus, unless sending has led elsewhere.
+ * Fields in a column, submitted without leaving the page; the form shows its own validation errors. The first invalid
+ * field gets the focus, unless sending has moved it elsewhere.
  */
 export function Form({ onSend, ...form }: Props) {
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {

@@ -2,35 +2,35 @@ import type { NavigateFunction } from 'react-router-dom'
 import { historyState } from '#platform/history-step.ts'
 
 /**
- * Each modal stands on an entry of the browser's history of its own, over that of its page: going back closes the modal
- * and leaves the page. The entry says which modals are open on it; one whose modal has gone is stepped over, so that
- * going forward, or loading the page again, opens nothing a second time. Only the browser writes here.
+ * Each modal has its own entry in the browser's history, after that of its page: going back closes the modal and leaves
+ * the page open. The entry records which modals are open on it. An entry whose modal is gone is skipped, so that going
+ * forward or reloading opens nothing again. Only the browser writes here.
  * @source issue 16 part 3 "every dialog is a history entry that Back closes"
  */
 interface EntryState {
   modals?: readonly string[]
 }
 
-/** How long the browser may take for a step of the history. @source assumed: it takes a few ms; afterwards nobody waits */
+/** Timeout of a history step. @source assumed: it takes a few ms; afterwards nobody waits */
 const LONGEST_STEP_MS = 1_000
 
 const open = new Set<string>()
-/** Those of them that have their entry. */
+/** The modals that have their entry. */
 const entered = new Set<string>()
-/** What waits for a step that was asked for. */
+/** Callbacks waiting for a requested step. */
 let waiting: (() => void)[] | undefined
 
-/** The entry that the browser is at; the router's own state of it may be one render behind. */
-// the router keeps there what this file told it to
+/** The current entry of the browser; the router's state may be one render behind. */
+// the router stores there what this file gave it
 const modalsHere = (): readonly string[] => (historyState() as EntryState | null | undefined)?.modals ?? []
 
-/** Does something once no step is on its way: what is done before would happen on an entry that is left. */
+/** Runs a callback once no step is pending: earlier it would run on the entry being left. */
 export function whenStill(run: () => void): void {
   if (waiting) waiting.push(run)
   else run()
 }
 
-/** Steps back, which takes the browser a moment. */
+/** Goes back one step, which the browser does asynchronously. */
 export function stepBack(steps: number): void {
   waiting ??= []
   const arrive = () => {
@@ -45,16 +45,16 @@ export function stepBack(steps: number): void {
   window.history.go(-steps)
 }
 
-/** Steps over entries whose modals have gone. */
+/** Skips entries whose modals are gone. */
 export const leaveDeadEntries = (): void =>
   whenStill(() => {
     const dead = modalsHere().filter((modal) => !open.has(modal)).length
     if (dead > 0) stepBack(dead)
   })
 
-/** Puts a modal on an entry of its own; one that stands in the place of another takes over its entry. */
+/** Gives a modal its own entry; one that replaces another takes over its entry. */
 export function enterHistory(modal: string, navigate: NavigateFunction): void {
-  // In a frame the history is that of the page around it.
+  // A frame shares the history of the page around it.
   if (window.parent !== window) return
   open.add(modal)
   whenStill(() => {
@@ -68,12 +68,12 @@ export function enterHistory(modal: string, navigate: NavigateFunction): void {
   })
 }
 
-/** Whether the person is no longer on the entry of an open modal. */
+/** Whether the person has left the entry of an open modal. */
 export const hasLeft = (modal: string): boolean => entered.has(modal) && !modalsHere().includes(modal)
 
-/** The modal closes or has gone: its entry is left, unless the person left it before. */
+/** The modal closes or is gone: goes back from its entry, unless the person has left it already. */
 export function leaveHistory(modal: string): void {
-  // A modal that takes its place in the same moment takes over its entry.
+  // A modal that replaces it at the same moment takes over its entry.
   entered.delete(modal)
   if (open.delete(modal)) queueMicrotask(leaveDeadEntries)
 }

@@ -8,7 +8,7 @@ interface ModalEntryProps {
   readonly onLeft: () => void
 }
 
-/** The entry of the history of an open modal. */
+/** The history entry of an open modal. */
 export function ModalEntry({ layer, onLeft }: ModalEntryProps) {
   const navigate = useNavigate()
   const location = useLocation()
@@ -17,7 +17,7 @@ export function ModalEntry({ layer, onLeft }: ModalEntryProps) {
     enter()
     return () => leaveHistory(layer)
   }, [layer])
-  // The history itself is asked: what is drawn may skip a step, and an entry over the page is none of the router's.
+  // Reads the history itself: a render may skip a step, and the router does not know entries over the page.
   useEffect(() => {
     const look = () => {
       if (hasLeft(layer)) onLeft()
@@ -29,7 +29,7 @@ export function ModalEntry({ layer, onLeft }: ModalEntryProps) {
   return null
 }
 
-/** Steps over entries whose modals have gone, on which a person comes by going forward or loading the page again. */
+/** Skips entries whose modals are gone, which are reached by going forward or reloading. */
 export function DeadEntries() {
   const location = useLocation()
   useEffect(() => {

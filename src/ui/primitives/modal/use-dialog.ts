@@ -6,19 +6,19 @@ import { leaveHistory, whenStill } from './history-entry.ts'
 import { enterLayer } from './modal-layers.ts'
 
 /**
- * Closes the modal: plays the animation, then tells the owner, then does what was asked for afterwards. That is done
- * once in any case: an answer may come while the modal closes, or when it has gone.
+ * Closes the modal: plays the animation, notifies the owner, then runs the follow-up. The follow-up runs once in any
+ * case: an answer may come while the modal closes or after that.
  */
 export type CloseModal = (afterwards?: () => void) => void
 
-/** What the content of a modal may do with it. */
+/** Actions available to a modal's content. */
 export type ModalControl = {
   readonly close: CloseModal
-  /** false from when it begins to close: nobody waits any more for what was only looked up */
+  /** false once it starts to close: pending lookups must not navigate any more */
   readonly isOpen: () => boolean
 }
 
-/** The address that opens a modal: going back from it closes the modal, closing the modal leaves it. */
+/** The address that opens a modal: going back from it closes the modal, closing the modal goes back from it. */
 export type ModalAddress = {
   readonly isHere: boolean
   readonly leave: () => void
@@ -26,7 +26,7 @@ export type ModalAddress = {
 
 export type DialogState = {
   readonly ref: RefObject<HTMLDialogElement | null>
-  /** a choice was made: the modal takes no other */
+  /** a choice was made: the modal ignores further ones */
   readonly closing: boolean
   readonly control: ModalControl
 }
@@ -54,16 +54,16 @@ export function useDialog(layer: string, onClosed: () => void, address?: ModalAd
       clearTimeout(timer.current)
       timer.current = undefined
       leave()
-      // Also on unmounting without a closing animation: only close() gives focus back to the opener.
+      // Also on unmounting without a closing animation: only close() returns the focus to the opener.
       dialog.close()
-      // the owner took the modal away while it closed
+      // the owner unmounted the modal while it closed
       for (const then of asked.splice(0)) whenStill(then)
     }
   }, [layer])
 
   const close = useCallback<CloseModal>(
     (afterwards) => {
-      // an answer that came after the modal had gone closes nothing that is open now
+      // an answer after the modal was closed must not close another one
       if (ref.current === null) return afterwards?.()
       if (afterwards) waiting.current.push(afterwards)
       if (timer.current !== undefined) return
@@ -75,7 +75,7 @@ export function useDialog(layer: string, onClosed: () => void, address?: ModalAd
         timer.current = undefined
         const asked = waiting.current.splice(0)
         ref.current?.close()
-        // at once: what is pressed next, a closed modal that is still mounted would swallow
+        // immediately: a closed modal that is still mounted would swallow the next press
         flushSync(onClosed)
         for (const then of asked) whenStill(then)
       }

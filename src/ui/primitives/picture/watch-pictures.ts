@@ -9,9 +9,9 @@ export function hasFailed({ complete, naturalWidth, currentSrc }: ImageState): b
 }
 
 /**
- * Makes pictures that cannot be fetched transparent, all of a page by two listeners, also those that failed
- * before the page was hydrated. interfaceCss does the rest; the room stays as it was.
- * @param onFailed - takes the address of the first that failed: where one cannot be fetched, others cannot either
+ * Makes pictures that failed to load transparent, with two listeners per page, including failures from before
+ * hydration. interfaceCss does the rest; their space stays.
+ * @param onFailed - called with the address of the first failure: where one fails, others will too
  * @returns stops watching
  * @source diner spec §8 "a transparent placeholder image"
  */

@@ -1,10 +1,10 @@
 import { systemClock, type Clock } from '#platform/clock.ts'
 import { MAX_TOASTS, TOAST_ACTION_CLOSE_MS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
 
-/** `error` interrupts a screen reader, the others wait for their turn. */
+/** `error` interrupts a screen reader, the others are queued. */
 export type ToastTone = 'info' | 'success' | 'error'
 
-/** What a press on a toast does, once: it closes with it. */
+/** Action of a press on a toast, run once; the press closes it. */
 export type ToastAction = { readonly label: string; readonly run: () => void }
 
 export type Toast = {
@@ -12,38 +12,38 @@ export type Toast = {
   readonly text: string
   readonly tone: ToastTone
   readonly action?: ToastAction
-  /** it has stood long enough to be said: where it is shown from now on, it is silent */
+  /** it was shown long enough to be announced: from now on it is silent wherever it is shown */
   readonly isHeard?: true
 }
 
 export type ToastStore = {
   readonly show: (text: string, tone?: ToastTone, action?: ToastAction) => void
   readonly close: (id: number) => void
-  /** what no longer holds goes at once */
+  /** removes a toast that is no longer true */
   readonly takeBack: (text: string) => void
   readonly hear: (id: number) => void
-  /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1) */
+  /** pauses the timer while a toast is under the pointer or has focus (WCAG 2.2.1) */
   readonly hold: (id: number) => void
-  /** starts the clock of one that is drawn for the first time, or was held; of others it runs on */
+  /** starts the timer of a new or paused toast; other timers keep running */
   readonly release: (id: number) => void
   readonly get: () => readonly Toast[]
-  /** for ears alone: what a press changed where the eye is */
+  /** for screen readers only: a visible change made by a press */
   readonly say: (text: string) => void
   readonly said: () => string
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Toasts of one visitor, outside of React so that anything may show one. At most two are on screen, a third
- * replaces the oldest; each closes by itself 3 s after it was drawn, 10 s where it can be pressed, however busy the page is
- * before. A text that is already shown starts its time again.
+ * Toasts of one visitor, outside React so that any code may show one. At most two are on screen; a third replaces the
+ * oldest. Each closes 3 s after it is rendered, or 10 s if it has an action, however long rendering was delayed.
+ * Showing the same text again restarts its timer.
  * @source diner spec §2.1, §9
  */
 export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): ToastStore {
   let toasts: readonly Toast[] = []
   let said = ''
   let nextId = 1
-  /** what stops the clock of each toast */
+  /** stops the timer of each toast */
   const running = new Map<number, () => void>()
   const listeners = new Set<() => void>()
 
@@ -74,7 +74,7 @@ export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): Toa
   }
   const show = (text: string, tone: ToastTone = 'info', action?: ToastAction): void => {
     takeBack(text)
-    // all but the newest that may stay: room for one
+    // keeps only the newest, to make room for one
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
     set([...toasts, { id, text, tone, action }])

@@ -8,12 +8,12 @@ export function useToast(): (text: string, tone?: ToastTone, action?: ToastActio
   return useToastStore()?.show ?? nowhere
 }
 
-/** Says something to ears alone, in the one place of the page that speaks: `say('Cantidad de Milanesa: 2')`. */
+/** Announces a text to screen readers only, in the page's one live region: `say('Cantidad de Milanesa: 2')`. */
 export function useSay(): (text: string) => void {
   return useToastStore()?.say ?? nowhere
 }
 
-/** Takes a toast back by its text, once what it says no longer holds. */
+/** Removes a toast by its text, once it is no longer true. */
 export function useTakeBack(): (text: string) => void {
   return useToastStore()?.takeBack ?? nowhere
 }
