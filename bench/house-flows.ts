@@ -9,7 +9,7 @@ import { launchBrowser } from '#preview/launch-browser.ts'
 import { makeShipment } from '#preview/make-delivery.ts'
 import { newDevice } from '#preview/new-device.ts'
 import { locate, pageDriver } from '#preview/page-driver.ts'
-import { lead } from '#scenarios/lead.ts'
+import { runSteps } from '#scenarios/run-steps.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { deviceEntries } from '#scenarios/device.ts'
 import { stepsOf, type Made } from '#scenarios/state.ts'
@@ -135,7 +135,7 @@ async function watchOrder(
 ): Promise<Set<string>> {
   const page = await deviceHolding(browser, origin, brand, 'cart')
   await page.goto(origin + paths.checkout(brand.venue))
-  await lead(stepsOf([fillCustomer], brand, {}), pageDriver(page))
+  await runSteps(stepsOf([fillCustomer], brand, {}), pageDriver(page))
   await settled(page)
   const watch = await watches.page(page)
   const files = await during([watch, watches.server], async () => {

@@ -8,7 +8,7 @@ import { noHiddenInput } from './no-hidden-input.mjs'
 import { noModeName } from './no-mode-name.mjs'
 import { noLocaleLiteral } from './no-locale-literal.mjs'
 import { noStyleProp } from './no-style-prop.mjs'
-import { noYoungName } from './no-young-name.mjs'
+import { noUnsupportedApi } from './no-unsupported-api.mjs'
 
 export default {
   meta: { name: 'vitrina' },
@@ -19,6 +19,6 @@ export default {
     'no-mode-name': noModeName,
     'no-locale-literal': noLocaleLiteral,
     'no-style-prop': noStyleProp,
-    'no-young-name': noYoungName,
+    'no-unsupported-api': noUnsupportedApi,
   },
 }

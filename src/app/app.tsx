@@ -4,7 +4,7 @@ import { useRoutes } from 'react-router-dom'
 import type { Api } from '#api/api-context.tsx'
 import type { Session } from '#session/session.ts'
 import type { Venue } from '#session/venue.ts'
-import { Around } from './around.tsx'
+import { AppProviders } from './app-providers.tsx'
 import type { ReportError } from './error-log.ts'
 import { useVenueGeocoder } from './geocoding/use-venue-geocoder.ts'
 import type { ShownPage } from './load-page.ts'
@@ -65,9 +65,9 @@ const App = memo(function App({
   )
   const view = <PageView page={page} isLoading={isLoading} onRetry={onRetry} report={report} />
   return (
-    <Around {...{ api, queryClient }} storefront={venue?.storefront} value={around}>
+    <AppProviders {...{ api, queryClient }} storefront={venue?.storefront} value={around}>
       {venue ? <VenueShell>{view}</VenueShell> : <ProductShell>{view}</ProductShell>}
-    </Around>
+    </AppProviders>
   )
 })
 

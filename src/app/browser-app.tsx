@@ -12,7 +12,7 @@ import { watchPictures } from '#ui/primitives/picture/watch-pictures.ts'
 
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
-import { Followed } from './followed.tsx'
+import { PageRouter } from './page-router.tsx'
 import { never, type LeadsOn } from './kept-pages.ts'
 import { loadPage, obstacle, type ShownPage } from './load-page.ts'
 import { pageQueryClient } from './new-query-client.ts'
@@ -62,9 +62,9 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
     },
   }
   return (
-    <Followed firstPage={firstPage} home={session.home} loader={loader}>
+    <PageRouter firstPage={firstPage} home={session.home} loader={loader}>
       {(shown) => <AppAt {...around} {...shown} />}
-    </Followed>
+    </PageRouter>
   )
 }
 

@@ -9,7 +9,7 @@ import type { PageState } from './page-state.ts'
 import { pageStyle } from './page-style.ts'
 import type { RenderInput } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
-import { StillRouter } from './still-router.tsx'
+import { ServerRouter } from './server-router.tsx'
 import { venueZone } from './venue-zone.ts'
 
 /** The parts that differ from page to page. */
@@ -38,7 +38,7 @@ export async function drawPage(
 ) {
   const now = input.now.getTime()
   const sheet = new ServerStyleSheet()
-  const html = await renderToHtml(sheet.collectStyles(<StillRouter {...at}>{app}</StillRouter>))
+  const html = await renderToHtml(sheet.collectStyles(<ServerRouter {...at}>{app}</ServerRouter>))
   const address = (path: string) => addressAt(input, path)
   const document = documentHtml({
     ...own,

@@ -3,7 +3,7 @@ import type { OnDemand } from '#platform/on-demand.ts'
 import type { ModalId } from '#session/modal-store.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useCode } from '#ui/primitives/base/drawn.tsx'
+import { useCode } from '#ui/primitives/base/lazy-view.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { modalOf } from './registry.ts'
 

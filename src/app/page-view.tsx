@@ -1,7 +1,7 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen, type ScreenProps } from '#layout/screen.tsx'
 import { onDemand } from '#platform/on-demand.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
@@ -14,7 +14,7 @@ import { registry } from './registry.ts'
 /** Most visits never show one: its code loads with the page that failed. */
 export const obstacleView = onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView))
 
-const ObstacleView = drawn(obstacleView)
+const ObstacleView = lazyView(obstacleView)
 
 interface PageViewProps {
   page: ShownPage

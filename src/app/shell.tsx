@@ -5,7 +5,7 @@ import { isVenueOpen } from '#domain/hours/open-state.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 
 import { ModalHost } from './modal-host.tsx'
 import { Body, Frame, type ShellProps } from './shell-frame.tsx'
@@ -15,7 +15,7 @@ import { VenueBar } from './venue-bar.tsx'
 const SETTLED_MS = 2_000
 
 /** Ordering works without it. */
-const Late = drawn(
+const Late = lazyView(
   onDemand(() => import('./late/late.tsx').then((code) => code.Late)),
   'leave-out',
 )
@@ -39,7 +39,7 @@ function LatePart() {
 }
 
 /** Loads when a venue or mode is closed: scheduling takes more code than the closed state. */
-const ClosedStrip = drawn(
+const ClosedStrip = lazyView(
   onDemand(() => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip)),
   'leave-out',
 )

@@ -4,7 +4,7 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { applyProgress } from '#server/tenants/apply-progress.ts'
 import { applyTenants, type ApplyReport } from '#server/tenants/apply-tenants.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
-import { FLAG, readOptions, refuseWords } from './exchange/options.ts'
+import { FLAG, readOptions, refuseArguments } from './exchange/options.ts'
 import { faultReport } from './fault-report.ts'
 
 /**
@@ -13,7 +13,7 @@ import { faultReport } from './fault-report.ts'
  */
 export async function apply(args: readonly string[]): Promise<number> {
   const { words, values } = readOptions(args, { json: FLAG, prune: FLAG, 'all-or-nothing': FLAG })
-  refuseWords(words)
+  refuseArguments(words)
   const { json = false, prune = false, 'all-or-nothing': allOrNothing = false } = values
   const { databaseUrl, dataDir, tenantsDir, imagesDir } = readConfig(process.env)
   const clock = () => new Date()

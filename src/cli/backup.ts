@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { openSession } from '#server/db/session.ts'
 import { readOptions } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 /** It holds names, phones and keys: nobody else of this machine reads it. */
 const MODE = 0o600
@@ -32,7 +32,7 @@ export async function backup(args: readonly string[]): Promise<number> {
     const lines = withBreaks(backupLines(session, { tenantsDir, at: new Date(), onTable, onNoFile }))
     if (file === '-') await pipeline(lines, createGzip(), process.stdout, { end: false })
     else
-      await writeWhole(file, (draft) =>
+      await writeAtomically(file, (draft) =>
         pipeline(lines, createGzip(), createWriteStream(draft, { mode: MODE, flush: true })),
       )
     if (file !== '-') process.stderr.write(`${file} holds the backup.\n`)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 
 import { exportSchemaOrg } from '#exchange/schema-org/export-schema-org.ts'
-import { leftOut, type LeftOutPart } from '#exchange/schema-org/left-out.ts'
+import { omittedFromExport, type LeftOutPart } from '#exchange/schema-org/left-out.ts'
 import { exportTable } from '#exchange/table/export-table.ts'
 import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import type { MenuFile } from '#generated/tenant.ts'
@@ -12,7 +12,7 @@ import { outFile, readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { UsageError } from './usage-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promise<Uint8Array>>> = {
   csv: ({ menu, context }) => exportTable(menu, context.money),
@@ -53,14 +53,14 @@ export async function exportCommand(args: readonly string[], shell: Shell = term
     throw new UsageError(`--format xlsx needs --out FILE.\n${EXPORT_USAGE.trimEnd()}`)
   const folder = await readTenant(readConfig(shell.env).tenantsDir, alias)
   const content = await write(folder)
-  if (file !== undefined) await writeWhole(file, (draft) => writeFile(draft, content))
+  if (file !== undefined) await writeAtomically(file, (draft) => writeFile(draft, content))
   else if (typeof content === 'string') shell.print(content)
   if (format === 'json-ld') shell.say(leftOutLine(folder.menu))
   return 0
 }
 
 function leftOutLine(menu: MenuFile): string {
-  const counts = Object.entries(leftOut(menu)) as [LeftOutPart, number][]
+  const counts = Object.entries(omittedFromExport(menu)) as [LeftOutPart, number][]
   const parts = counts.filter(([, count]) => count > 0).map(([part, count]) => leftOutTexts[part](count))
   return parts.length === 0 ? '' : `${leftOutTexts.all(parts.join(', '))}\n`
 }

@@ -9,7 +9,7 @@ import { erasePerson, exportPerson } from '#server/use-cases/person/person.ts'
 import { FLAG, outFile, readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { UsageError } from './usage-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 export const PERSON_USAGE = `vitrina person export PHONE --tenant ALIAS [--by NAME] [--out FILE]
   everything that a tenant keeps of a phone, as one JSON document
@@ -63,7 +63,7 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
     const text = `${JSON.stringify(done, null, 2)}\n`
     const file = outFile(out)
     if (file === undefined) shell.print(text)
-    else await writeWhole(file, (draft) => writeFile(draft, text, { mode: MODE }))
+    else await writeAtomically(file, (draft) => writeFile(draft, text, { mode: MODE }))
     return 0
   } finally {
     await store.close()

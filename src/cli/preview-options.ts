@@ -3,7 +3,7 @@ import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import { refuseUnknown } from './audit-options.ts'
-import { FLAG, LIST, listOf, readOptions, refuseWords, TEXT } from './exchange/options.ts'
+import { FLAG, LIST, listOf, readOptions, refuseArguments, TEXT } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What of a brand is to be drawn, and against what. */
@@ -34,7 +34,7 @@ Exit code: 0 drawn, and nothing changed; 1 something changed, or a state was not
 /** Reads the command line. @errors UsageError */
 export function readPreviewOptions(args: readonly string[]): PreviewOptions {
   const { words, values } = readOptions(args, OPTIONS)
-  refuseWords(words)
+  refuseArguments(words)
   const { sheet, out, diff = false, against } = values
   if (sheet === undefined) throw new UsageError('--sheet needs the alias of a tenant')
   if (against !== undefined && !diff) throw new UsageError('--against needs --diff')

@@ -1,8 +1,8 @@
 import { runServer } from '#server/run-server.ts'
-import { readOptions, refuseWords } from './exchange/options.ts'
+import { readOptions, refuseArguments } from './exchange/options.ts'
 
 /** Serves until it is told to stop. */
 export async function start(args: readonly string[]): Promise<undefined> {
-  refuseWords(readOptions(args, {}).words)
+  refuseArguments(readOptions(args, {}).words)
   await runServer()
 }

@@ -4,7 +4,7 @@ import type { MenuFile, ThemeFile } from '#generated/tenant.ts'
 import { diffTenantFiles } from './diff/diff-tenant-files.ts'
 import { isSame } from './diff/diff-values.ts'
 import type { Imported } from './import-result.ts'
-import type { MetFolder } from './meet-folder.ts'
+import type { MergedFolder } from './merge-with-base.ts'
 
 /** What an import changes of a folder. */
 export type ChangedFiles = {
@@ -15,7 +15,7 @@ export type ChangedFiles = {
 }
 
 /** The files that have to be written for an import, and what differs in them. */
-export function changedFiles(folder: MetFolder, { menu, theme }: Imported['files']): ChangedFiles {
+export function changedFiles(folder: MergedFolder, { menu, theme }: Imported['files']): ChangedFiles {
   const changes = diffTenantFiles(folder.files, {
     ...folder.files,
     ...(menu && { menu }),

@@ -1,6 +1,6 @@
 import type { ChatWidget } from '#providers/chat/contract.ts'
 import { startIntercom } from '#providers/chat/intercom/intercom.ts'
-import { hearPage, settingsOf, tellPage } from './post.ts'
+import { onPagePost, settingsOf, tellPage } from './post.ts'
 
 type Settings = { intercomAppId: string }
 
@@ -12,7 +12,7 @@ const isSettings = (value: unknown): value is Settings =>
 
 /** The code of the frame in which a chat vendor runs: does what the page asks, and says when it is open. */
 function start(widget: ChatWidget): void {
-  hearPage(({ vitrina, data }) => {
+  onPagePost(({ vitrina, data }) => {
     const message = typeof data === 'string' && data !== '' ? data : undefined
     if (vitrina === 'chat-open' && widget.open(message)) tellPage({ vitrina: 'chat-opened' })
     if (vitrina === 'chat-show') widget.show()

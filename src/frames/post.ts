@@ -5,7 +5,7 @@ const isPost = (value: unknown): value is Post =>
   typeof value === 'object' && value !== null && 'vitrina' in value && typeof value.vitrina === 'string'
 
 /** Hears the page around this frame. */
-export function hearPage(hear: (post: Post) => void): void {
+export function onPagePost(hear: (post: Post) => void): void {
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === window.parent && isPost(data)) hear(data)
   })

@@ -4,7 +4,7 @@ import type { StartMarketing } from '#providers/analytics/contract.ts'
 import { startGa4 } from '#providers/analytics/ga4/ga4.ts'
 import { startMetaPixel } from '#providers/analytics/meta-pixel/meta-pixel.ts'
 import { startTagManager } from '#providers/analytics/tag-manager/tag-manager.ts'
-import { hearPage, settingsOf, tellPage } from './post.ts'
+import { onPagePost, settingsOf, tellPage } from './post.ts'
 
 /** Every marketing vendor. A new one is a folder, a line here and a line in `domain/marketing/vendors.ts`. */
 const VENDORS: Readonly<Record<keyof MarketingIds, StartMarketing>> = {
@@ -24,7 +24,7 @@ function start({ location, ids }: Settings): void {
   const providers = (Object.entries(marketingIds(ids)) as [keyof MarketingIds, string][]).map(
     ([vendor, id]) => VENDORS[vendor](id, page),
   )
-  hearPage(({ vitrina, data }) => {
+  onPagePost(({ vitrina, data }) => {
     if (vitrina !== 'event' || !isMarketingEvent(data)) return
     for (const provider of providers) provider.record(data)
   })

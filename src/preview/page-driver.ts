@@ -4,7 +4,7 @@ import type { ConsoleOrders, Menu } from '#generated/models.ts'
 import { isLive } from '#platform/is-live.ts'
 import { changePlate } from '#scenarios/change-plate.ts'
 import { fitsPath } from '#scenarios/fits-path.ts'
-import type { Driver } from '#scenarios/lead.ts'
+import type { Driver } from '#scenarios/run-steps.ts'
 import type { CallPath, Target } from '#scenarios/step.ts'
 
 /** The first that fits a target and is in sight. */

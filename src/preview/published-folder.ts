@@ -5,8 +5,8 @@ import type { StudioFileContent, StudioTenant } from '#generated/models.ts'
 import type { Call } from './call.ts'
 
 /** Something that names itself as a file outside of its folder. */
-export class StrayFile extends Error {
-  override readonly name = 'StrayFile'
+export class FileOutsideFolder extends Error {
+  override readonly name = 'FileOutsideFolder'
 }
 
 /**
@@ -14,7 +14,7 @@ export class StrayFile extends Error {
  * @param call - of that server
  * @param headers - its operator's token, where it has one
  * @param tenantsDir - where the folder is written
- * @errors throws when the server refuses or has no such brand, and StrayFile for a path that leads out of the folder
+ * @errors throws when the server refuses or has no such brand, and FileOutsideFolder for a path that leads out of the folder
  */
 export async function copyPublished(
   call: Call,
@@ -26,7 +26,7 @@ export async function copyPublished(
   const folder = join(tenantsDir, alias)
   for (const { path } of body.files) {
     const inside = normalize(path)
-    if (isAbsolute(inside) || inside.startsWith('..')) throw new StrayFile(`${alias}: ${path}`)
+    if (isAbsolute(inside) || inside.startsWith('..')) throw new FileOutsideFolder(`${alias}: ${path}`)
     const file = await call<StudioFileContent>('GET', `${own}/file?path=${encodeURIComponent(path)}`, {
       headers,
     })

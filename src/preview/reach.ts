@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 import { isLive } from '#platform/is-live.ts'
-import { lead, StepNotTaken } from '#scenarios/lead.ts'
+import { runSteps, StepNotTaken } from '#scenarios/run-steps.ts'
 import type { State } from '#scenarios/state.ts'
 import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { brandOf, type Stage } from './open-stage.ts'
@@ -58,7 +58,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
     await page.goto(stage.url + path)
     // Playwright scrolls a page when what it presses is not there to be pressed yet
     if (steps.length > 0) await idle(page)
-    await lead(steps, {
+    await runSteps(steps, {
       ...driver,
       open: (step) => page.goto(stage.url + step.open),
       hold: (step) => {

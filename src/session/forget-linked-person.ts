@@ -2,7 +2,7 @@ import { PERSONAL_PARAMETERS } from '#domain/routes/routes.ts'
 import { loadType } from '#platform/page-load.ts'
 import { browserSessionStorage, isNumber } from '#platform/storage.ts'
 import { BENEFITS_KEY, CHECKOUT_KEY } from './checkout-keys.ts'
-import { leaveOut } from './left-parameters.ts'
+import { removeParameters } from './left-parameters.ts'
 import { PARTNER_KEY } from './partner.ts'
 import { lateStore, type Session } from './session.ts'
 
@@ -45,6 +45,6 @@ export function keepForgotten({ visit }: Session): void {
 }
 
 function dropPerson(visit: Session['visit']): void {
-  leaveOut(visit, PERSONAL_PARAMETERS)
+  removeParameters(visit, PERSONAL_PARAMETERS)
   visit.setState({ abandoned: undefined, phone: undefined, name: undefined, partner: undefined })
 }

@@ -7,7 +7,7 @@ import type { VisitStore } from './visit-store.ts'
 const here = ({ pathname, search, hash }: Location): string => pathname + search + hash
 
 /** Removes parameters from the visit's query string and from the address. */
-export function leaveOut(visit: VisitStore, names: readonly string[]): void {
+export function removeParameters(visit: VisitStore, names: readonly string[]): void {
   visit.setState(({ search }) => ({ search: withoutParameters(search, names) }))
   window.history.replaceState(window.history.state, '', withoutParameters(here(window.location), names))
 }

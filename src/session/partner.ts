@@ -1,6 +1,6 @@
 import type { PartnerUser } from '#api/order-queries.ts'
 import { browserSessionStorage, hasTexts } from '#platform/storage.ts'
-import { leaveOut } from './left-parameters.ts'
+import { removeParameters } from './left-parameters.ts'
 import type { Session } from './session.ts'
 
 export const PARTNER_KEY = 'partner'
@@ -23,11 +23,11 @@ function partnerOf({ alias, visit }: Session): PartnerUser | undefined {
   const carried = new URLSearchParams(visit.getState().search)
   const [partner, userId, token] = Object.values(NAMES).map((name) => carried.get(name) ?? '')
   if (partner && userId && token) storage.write(PARTNER_KEY, VERSION, { alias, partner, userId, token })
-  if (partner || userId || token) leaveOut(visit, Object.values(NAMES))
+  if (partner || userId || token) removeParameters(visit, Object.values(NAMES))
   const kept = storage.read(PARTNER_KEY, VERSION, isKept)
   return kept?.alias === alias ? { partner: kept.partner, userId: kept.userId, token: kept.token } : undefined
 }
 
 /** Sets the partner's user of the visit; undefined until the browser has run this. */
-export const letPartnerArrive = (session: Session): void =>
+export const recognizePartner = (session: Session): void =>
   session.visit.setState({ partner: partnerOf(session) })

@@ -1,4 +1,4 @@
-import { leaveOut } from './left-parameters.ts'
+import { removeParameters } from './left-parameters.ts'
 import type { Session } from './session.ts'
 import type { Visit } from './visit-store.ts'
 
@@ -13,4 +13,4 @@ export const offeredReward = ({ search }: Visit): string | undefined =>
   new URLSearchParams(search).get(PARAMETER) || undefined
 
 /** The offer was answered: no page or reload repeats it. */
-export const answerReward = ({ visit }: Session): void => leaveOut(visit, [PARAMETER])
+export const answerReward = ({ visit }: Session): void => removeParameters(visit, [PARAMETER])

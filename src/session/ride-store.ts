@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import {
   rideAfter,
   rideNews,
-  slid,
+  sliderEvent,
   type KeyAnswer,
   type RideEvent,
   type RideNews,
@@ -186,7 +186,7 @@ export function createRide(deps: RideDeps) {
     dispatch,
     /** The slider was released at a step. */
     slide: (id: string, status: ShipmentStatus): void => {
-      const event = slid(current(), id, status, newName())
+      const event = sliderEvent(current(), id, status, newName())
       if (event) dispatch(event)
     },
     giveUp: (question: RideQuestion & { kind: 'cancel' }): void => {

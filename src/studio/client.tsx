@@ -11,9 +11,9 @@ import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 import { StudioGate } from './app/studio-gate.tsx'
 import { forgetDrafts } from './frames/device.ts'
-import { dressStudio } from './look/studio-css.ts'
+import { applyStudioStyles } from './look/studio-css.ts'
 
-dressStudio(document)
+applyStudioStyles(document)
 try {
   forgetDrafts()
 } catch {

@@ -17,7 +17,7 @@ const VANISHING_DISTANCE = 0.032
  * A main colour that cannot be told from its page: the header, the filled buttons and the cart bar lose their shape.
  * @source accessibility rule 3, issue 14 part 24
  */
-export function vanishingFindings(
+export function mainColorFindings(
   source: Record<Role, ReadColor>,
   { main, page }: { readonly main: Rgb; readonly page: Rgb },
   mode: ThemeMode,

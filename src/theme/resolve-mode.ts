@@ -5,7 +5,7 @@ import { readableOn, resolveText } from './declared-text.ts'
 import { CANVAS, COLOR_FIELDS, type ColorFieldName, type Role } from './defaults.ts'
 import { constantColor, deriveRoles, statusColors } from './derived-roles.ts'
 import { finding } from './findings.ts'
-import { derivedFindings, schemeFindings, vanishingFindings } from './mode-findings.ts'
+import { derivedFindings, schemeFindings, mainColorFindings } from './mode-findings.ts'
 import type { ReadColor, ReadConfig } from './read-config.ts'
 import { fillAwayFromLabel, fillTowardsLabel, surfacesOf } from './surfaces.ts'
 import { TOKEN_NAMES, type TokenName } from './tokens.ts'
@@ -62,7 +62,7 @@ export function resolveMode(read: ReadConfig, mode: ThemeMode): { tokens: Tokens
     onBanner: labelOn(banner),
   }
   findings.push(
-    ...vanishingFindings(source, fills, mode),
+    ...mainColorFindings(source, fills, mode),
     ...schemeFindings(source, page, mode),
     ...text.findings,
     ...description.findings,

@@ -1,4 +1,4 @@
-import { keepPage, keptPage, youngPage } from './venue-cache.ts'
+import { keepPage, keptPage, recentPage } from './venue-cache.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function answerPage(
   const fresh = freshPage(caches, event, home)
   if (cache !== 'default' || isReloadNavigation === true) return fresh
   // with a damaged cache, go to the network
-  const kept = await youngPage(caches, url, home).catch(() => undefined)
+  const kept = await recentPage(caches, url, home).catch(() => undefined)
   if (kept) event.waitUntil(fresh)
   return kept ?? fresh
 }

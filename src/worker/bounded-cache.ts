@@ -10,7 +10,7 @@ export interface Bounds {
 export const ANY_COPY = { ignoreVary: true } as const
 
 /** Statuses that say nothing about the address: the server is restarting, or there were too many calls. */
-export const isTrouble = ({ status }: Response): boolean => status === 429 || status >= 500
+export const isTemporaryFailure = ({ status }: Response): boolean => status === 429 || status >= 500
 
 /**
  * Answers from the cache, else from the network, and caches the answer: for files with a content hash in their name.

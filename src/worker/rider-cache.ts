@@ -1,7 +1,7 @@
 import { KEPT_MARK } from '#app/page-state.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 
-import { ANY_COPY, cachedFirst, isTrouble, keep, type Bounds } from './bounded-cache.ts'
+import { ANY_COPY, cachedFirst, isTemporaryFailure, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const MEGABYTE = 1_000_000
@@ -103,7 +103,7 @@ async function askedOrKept(asked: Promise<Response>, ask: () => Promise<Response
     setTimeout(resolve, PATIENCE_MS)
   })
   const fresh = await Promise.race([asked.catch(() => undefined), tooLate])
-  if (fresh && !isTrouble(fresh)) return fresh
+  if (fresh && !isTemporaryFailure(fresh)) return fresh
   const kept = await ask()
   return kept.type === 'error' ? asked.catch(() => kept) : kept
 }
@@ -148,6 +148,6 @@ export async function riderData(caches: CacheStorage, request: Request, later: L
   const asked = fetch(request)
   const answer = await asked.catch(() => undefined)
   if (answer?.ok) later(keep(caches, request.url, answer.clone(), DATA))
-  if (answer && !isTrouble(answer)) return answer
+  if (answer && !isTemporaryFailure(answer)) return answer
   return (await caches.match(request, { ...ANY_COPY, cacheName: DATA.name })) ?? asked
 }

@@ -3,7 +3,7 @@ import { commonAddress } from '#domain/routes/common-address.ts'
 import { paths, type Route } from '#domain/routes/routes.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { isKept, routeAt } from './plan.ts'
-import { ANY_COPY, dropOldest, isTrouble, keep, type Bounds } from './bounded-cache.ts'
+import { ANY_COPY, dropOldest, isTemporaryFailure, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const PREFIX = 'vitrina-venue-'
@@ -29,7 +29,7 @@ export async function keepPage(
     return again && keepPage(caches, common, again, home)
   }
   const route = routeAt(url, home)
-  if (!('alias' in route) || isTrouble(answer)) return
+  if (!('alias' in route) || isTemporaryFailure(answer)) return
   // The target of a redirect is the page of another address.
   if (!answer.ok || answer.redirected || !isHtml(answer)) return forgetPage(caches, url, route.alias)
   const html = await answer.text()
@@ -57,10 +57,10 @@ const keyOf = (url: string) => {
 }
 
 /** Up to this age a cached page is shown before the network answers; the page then asks what has changed. @units ms */
-const YOUNG_MS = DAY_MS
+const FRESH_MS = DAY_MS
 
 /** The cached page of exactly this address, unless it is too old or the device's clock went back. */
-export async function youngPage(
+export async function recentPage(
   caches: CacheStorage,
   url: string,
   home?: string,
@@ -69,7 +69,7 @@ export async function youngPage(
   if (!('alias' in route) || !isKept(route)) return undefined
   const kept = await caches.match(keyOf(url), { ...ANY_COPY, cacheName: PREFIX + route.alias })
   const age = ageOf(kept)
-  return age >= 0 && age < YOUNG_MS ? kept : undefined
+  return age >= 0 && age < FRESH_MS ? kept : undefined
 }
 
 /** Age of the server's answer; NaN without its date. @units ms */

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#domain/time/lengths.ts'
 import { cachedFirst, keep } from './bounded-cache.ts'
 import { fakeCaches } from './fake-caches.fixture.ts'
 import { code, dropOldShells, fetchShell } from './shell.ts'
-import { dropHalfPages, freshData, keepPage, keptPage, youngPage } from './venue-cache.ts'
+import { dropHalfPages, freshData, keepPage, keptPage, recentPage } from './venue-cache.ts'
 
 const ORIGIN = 'https://vitrina.example'
 const html = (script: string, text = '') =>
@@ -114,7 +114,7 @@ describe('a page that is kept', () => {
   }
   const shownAfter = async (milliseconds: number, url = menu) => {
     vi.setSystemTime(drawn + milliseconds)
-    return (await youngPage(caches, url))?.text()
+    return (await recentPage(caches, url))?.text()
   }
 
   beforeEach(async () => {

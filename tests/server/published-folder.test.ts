@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Call } from '#preview/call.ts'
-import { copyPublished, StrayFile } from '#preview/published-folder.ts'
+import { copyPublished, FileOutsideFolder } from '#preview/published-folder.ts'
 import { ADMIN_TOKEN, FIXTURE_TENANTS, testApp, type TestApp } from './support/test-app.ts'
 
 const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
@@ -37,5 +37,5 @@ test('a published brand is copied file by file, pictures too, as the preview com
 test('a server that names a file outside of the folder is not followed', async () => {
   const liar: Call = () =>
     Promise.resolve({ status: 200, headers: {}, body: { files: [{ path: 'assets/../../../x' }] } as never })
-  await expect(copyPublished(liar, 'bistro', { headers, tenantsDir })).rejects.toThrow(StrayFile)
+  await expect(copyPublished(liar, 'bistro', { headers, tenantsDir })).rejects.toThrow(FileOutsideFolder)
 })

@@ -1,20 +1,20 @@
 import type { BrowserContext } from 'playwright'
 
-import { YOUNG_NAMES } from '../../scripts/lint/young-names.mjs'
+import { UNSUPPORTED_APIS } from '../../scripts/lint/unsupported-apis.mjs'
 
-/** What Playwright itself asks in a page. */
+/** APIs that Playwright itself calls in a page. */
 const ASKED_BY_PLAYWRIGHT = ['checkVisibility', 'canParse', 'parse']
 
-export const takenNames = YOUNG_NAMES.map(({ of, names }) => ({
+export const takenNames = UNSUPPORTED_APIS.map(({ of, names }) => ({
   of,
   names: names.filter((name) => !ASKED_BY_PLAYWRIGHT.includes(name)),
 }))
 
-/** Takes from each page what the browsers of decision 152 have not, before all of its own. The studio keeps it. */
-export const takeYoungNames = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((young) => {
+/** Removes from each page, before its own scripts run, the APIs that decision 152 forbids. The studio keeps them. */
+export const removeUnsupportedApis = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((unsupported) => {
     if (location.pathname.startsWith('/studio')) return
-    for (const { of, names } of young) {
+    for (const { of, names } of unsupported) {
       const owner = of
         .split('.')
         .reduce<unknown>((at, part) => Reflect.get(Object(at) as object, part), globalThis)

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { isLive } from '#platform/is-live.ts'
 import { borrowBrowser } from './borrow-browser.ts'
-import { takeYoungNames } from './older-browser.ts'
+import { removeUnsupportedApis } from './older-browser.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 import { DINER_COOKIE } from '../server/support/test-app.ts'
 import { tellPages } from './tell-pages.ts'
@@ -93,7 +93,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
       // the page's time is the server's; its timers run as always
       await context.clock.setFixedTime(running().time.now)
       // after the clock, which brings some of them along
-      if (!ofToday) await takeYoungNames(context)
+      if (!ofToday) await removeUnsupportedApis(context)
       context.on('page', (page) =>
         watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)),
       )

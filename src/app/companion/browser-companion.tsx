@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
 import { systemClock } from '#platform/clock.ts'
-import { Followed } from '../followed.tsx'
+import { PageRouter } from '../page-router.tsx'
 import { never } from '../kept-pages.ts'
 import { useKeptFocus } from '../late/use-kept-focus.ts'
 import { pageQueryClient } from '../new-query-client.ts'
@@ -38,8 +38,8 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
     },
   }
   return (
-    <Followed firstPage={firstPage} loader={loader}>
+    <PageRouter firstPage={firstPage} loader={loader}>
       {(shown) => <CompanionApp api={api} queryClient={queryClient} {...shown} />}
-    </Followed>
+    </PageRouter>
   )
 }

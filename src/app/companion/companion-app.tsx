@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Api } from '#api/api-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { Around } from '../around.tsx'
+import { AppProviders } from '../app-providers.tsx'
 import { useClearOfToasts } from '../late/use-focus-in-sight.ts'
 import { liveUpdates, maps, messaging } from '../providers.ts'
 import { ProductShell } from '../shell-frame.tsx'
@@ -26,11 +26,11 @@ export function CompanionApp({
   const { venue } = shown.page
   const around = useMemo(() => ({ venue, maps, messaging, liveUpdates }), [venue])
   return (
-    <Around {...{ api, queryClient }} storefront={venue.storefront} value={around}>
+    <AppProviders {...{ api, queryClient }} storefront={venue.storefront} value={around}>
       <ProductShell>
         <CompanionView {...shown} />
       </ProductShell>
-    </Around>
+    </AppProviders>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Route } from '#domain/routes/routes.ts'
 import { SUPPORT_HASH } from '#domain/routes/support.ts'
 import { ChatLauncher } from '#features/chat/index.ts'
 import { systemClock } from '#platform/clock.ts'
-import { openPatiently } from '#providers/chat/contract.ts'
+import { openWithRetries } from '#providers/chat/contract.ts'
 import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
 import { useSession } from '#session/page-context.ts'
 
@@ -49,7 +49,7 @@ export function ChatHost({ route }: { route: Route }) {
 
   useEffect(() => {
     if (hash !== SUPPORT_HASH) return undefined
-    return openPatiently(widget, undefined, systemClock.after, () => undefined)
+    return openWithRetries(widget, undefined, systemClock.after, () => undefined)
   }, [hash, widget])
 
   return isOffered ? <ChatLauncher onPress={() => widget.open()} /> : null

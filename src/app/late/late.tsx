@@ -16,7 +16,7 @@ import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper, type PageKeeper } from '#platform/service-worker.ts'
 import { forgetWhoLeaves, keepForgotten } from '#session/forget-linked-person.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
-import { letPartnerArrive } from '#session/partner.ts'
+import { recognizePartner } from '#session/partner.ts'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { useOnline } from '#session/use-online.ts'
@@ -91,7 +91,7 @@ function useForgottenPerson() {
 /** Identifies the partner's user and removes the token from the address. */
 function usePartner() {
   const session = useSession()
-  useEffect(() => letPartnerArrive(session), [session])
+  useEffect(() => recognizePartner(session), [session])
 }
 
 /** A link that leaves the page gives no time to fetch the code of its event. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { AuditRatchet, AuditRatchetEntry } from '#generated/audit.ts'
 import { sighting } from '../report/fixtures/report.ts'
-import { gather } from '../report/gather.ts'
+import { groupFindings } from '../report/group-findings.ts'
 import { applyRatchet, matches } from './apply-ratchet.ts'
 import { RatchetInvalid, readRatchet } from './read-ratchet.ts'
 
@@ -27,7 +27,7 @@ const judge = (
   entries: Partial<AuditRatchetEntry>[],
   { today = '2026-11-30', whole = true, seen = [sighting()] } = {},
 ) => {
-  const { findings, outcome } = applyRatchet(gather(seen), ratchet(...entries), { today, whole })
+  const { findings, outcome } = applyRatchet(groupFindings(seen), ratchet(...entries), { today, whole })
   const { expired, unmatched } = outcome
   return {
     known: findings.filter((one) => one.known).length,

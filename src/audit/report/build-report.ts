@@ -2,7 +2,7 @@ import type { AuditMatrix, AuditPage, AuditRatchet, AuditReport, AuditRule } fro
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { applyRatchet } from '../ratchet/apply-ratchet.ts'
 import type { Sighting } from '../run/job.ts'
-import { gather } from './gather.ts'
+import { groupFindings } from './group-findings.ts'
 import { fails, ratchetFaults } from './of-report.ts'
 
 /** What a run leaves behind. */
@@ -33,7 +33,7 @@ export function buildReport(
   ratchet: AuditRatchet,
   isWhole: boolean,
 ): AuditReport {
-  const { findings, outcome } = applyRatchet(gather(run.sightings), ratchet, {
+  const { findings, outcome } = applyRatchet(groupFindings(run.sightings), ratchet, {
     today: lastDayAnywhere(run.startedAt),
     whole: isWhole && !run.partial,
   })

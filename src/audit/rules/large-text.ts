@@ -1,4 +1,4 @@
-import { troubledBy } from '../page/troubled-texts.ts'
+import { textsBrokenBy } from '../page/broken-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** Texts that are cut or lie on each other once a reader makes texts twice as large. */
@@ -11,6 +11,6 @@ export const largeText: Rule = {
       const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       return `html{font-size:${size * 2}px!important}`
     })
-    return troubledBy(page, css)
+    return textsBrokenBy(page, css)
   },
 }

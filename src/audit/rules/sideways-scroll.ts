@@ -1,4 +1,4 @@
-import { uncutTexts, troubledTexts } from '../page/troubled-texts.ts'
+import { uncutTexts, brokenTexts } from '../page/broken-texts.ts'
 import { withWindow } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
@@ -37,7 +37,7 @@ export const sidewaysScroll: Rule = {
             }
           })
       })
-      const cut = await page.evaluate(troubledTexts, { css: '', uncut })
+      const cut = await page.evaluate(brokenTexts, { css: '', uncut })
       return [
         ...wide,
         ...cut

@@ -1,4 +1,4 @@
-import { troubledBy } from '../page/troubled-texts.ts'
+import { textsBrokenBy } from '../page/broken-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** @source WCAG 2.2 "1.4.12 Text Spacing" */
@@ -10,5 +10,5 @@ export const spacedText: Rule = {
   id: 'spaced-text',
   wcag: ['1.4.12'],
   level: 'error',
-  check: (page) => troubledBy(page, SPACED),
+  check: (page) => textsBrokenBy(page, SPACED),
 }

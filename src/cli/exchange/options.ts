@@ -56,6 +56,6 @@ export const listOf = (values: readonly string[] | undefined): string[] | undefi
 export const outFile = (out: string | undefined): string | undefined => (out === '-' ? undefined : out)
 
 /** Refuses words that are no option: what is passed over is taken for done. @errors {@link UsageError} */
-export function refuseWords(words: readonly string[]): void {
+export function refuseArguments(words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`'${words.join("', '")}' is nothing that this command takes.`)
 }

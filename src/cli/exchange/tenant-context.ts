@@ -1,11 +1,11 @@
-import { meetFolder, type MetFolder } from '#exchange/meet-folder.ts'
+import { mergeWithBase, type MergedFolder } from '#exchange/merge-with-base.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { noTenant } from '../usage-error.ts'
 
 /** A tenant's folder on the disk, as an import or an export meets it. */
-export type TenantFolder = MetFolder & {
+export type TenantFolder = MergedFolder & {
   alias: string
   /** absolute path */
   folder: string
@@ -26,5 +26,5 @@ export async function readTenant(tenantsDir: string, alias: string): Promise<Ten
   ])
   const faults = [...schemaFaults(base), ...schemaFaults(own)]
   if (faults.length > 0) throw new TenantInvalid(faults)
-  return { alias, folder: own.folder, hash: own.hash, ...meetFolder(base, own) }
+  return { alias, folder: own.folder, hash: own.hash, ...mergeWithBase(base, own) }
 }

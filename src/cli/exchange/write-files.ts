@@ -6,7 +6,7 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeAtomically } from '../write-atomically.ts'
 
 /** Files of a tenant's folder by their path in it. */
 export type NewFiles = ReadonlyMap<string, string | Buffer>
@@ -39,6 +39,6 @@ export async function putFiles(folder: string, files: NewFiles): Promise<void> {
   for (const [path, content] of files) {
     const named = join(folder, path)
     await mkdir(dirname(named), { recursive: true })
-    await writeWhole(named, (draft) => writeFile(draft, content))
+    await writeAtomically(named, (draft) => writeFile(draft, content))
   }
 }

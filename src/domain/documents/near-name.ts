@@ -1,4 +1,4 @@
-import { slipsBetween } from '../menu/is-nearly.ts'
+import { editDistance } from '../menu/is-nearly.ts'
 
 /** One slip in so many letters, and one in a shorter word. @source assumed: two in eight are still the same word */
 const LETTERS_PER_SLIP = 4
@@ -17,7 +17,7 @@ export function nearName(written: string, names: Iterable<string>): string | und
   let least = most + 1
   for (const name of names) {
     if (Math.abs(name.length - written.length) >= least) continue
-    const slips = slipsBetween(typed, name.toLowerCase())
+    const slips = editDistance(typed, name.toLowerCase())
     if (slips < least) [nearest, least] = [name, slips]
   }
   return nearest

@@ -16,7 +16,7 @@ export function isNearly(typed: string, word: string): boolean {
   // the typed text may be the beginning of a longer word
   const lengths = Array.from({ length: 2 * slips + 1 }, (_, index) => typed.length - slips + index)
   return lengths.some(
-    (length) => length <= word.length && slipsBetween(typed, word.slice(0, length)) <= slips,
+    (length) => length <= word.length && editDistance(typed, word.slice(0, length)) <= slips,
   )
 }
 
@@ -24,7 +24,7 @@ export function isNearly(typed: string, word: string): boolean {
  * Letters to change, add or leave out, and neighbours to swap, that make one word of the other.
  * @units letters
  */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let older: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {

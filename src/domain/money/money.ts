@@ -84,7 +84,7 @@ export function formatMoney(amount: MinorUnits, country: MoneyFormat = DEFAULT_M
 }
 
 /** An amount whose sign stays with it on one line. */
-export const unbroken = (amount: string): string => amount.replaceAll(' ', '\u00A0')
+export const nonBreaking = (amount: string): string => amount.replaceAll(' ', '\u00A0')
 
 /**
  * The digits of an amount without the sign: '12.400,50'.

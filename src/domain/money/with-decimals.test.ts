@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { MAX_AMOUNT } from './money.ts'
-import { raisedTo, roundedTo, withDecimals } from './with-decimals.ts'
+import { roundedUpTo, roundedTo, withDecimals } from './with-decimals.ts'
 
 describe('[PAY-01] an amount in other decimals', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('[PAY-01] an amount in other decimals', () => {
     [1_250, 2, 3, 12_500],
     [0, 2, 0, 0],
   ])('%d with %d decimals is at most, with %d, %d', (amount, from, to, least) => {
-    expect(raisedTo(amount, from, to)).toBe(least)
+    expect(roundedUpTo(amount, from, to)).toBe(least)
   })
 
   test('what loses no digits is not rounded', () => {

@@ -31,5 +31,5 @@ export const roundedTo = (amount: MinorUnits, from: number, to: number): MinorUn
  * @units minor units before and after
  * @source assumed: a venue that counts in whole pesos may give cents back where its provider counts them
  */
-export const raisedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
+export const roundedUpTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
   to >= from ? amount * 10 ** (to - from) : Math.ceil(amount / 10 ** (from - to))

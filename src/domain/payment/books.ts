@@ -57,7 +57,7 @@ export type Movements = {
 }
 
 /** Whether a movement brings money. */
-export const comesIn = ({ kind }: { kind: LedgerRowKind }): boolean =>
+export const isIncoming = ({ kind }: { kind: LedgerRowKind }): boolean =>
   kind === 'CHARGE' || kind === 'CHARGE_BACK_WON'
 
 /**

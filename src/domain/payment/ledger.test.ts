@@ -10,7 +10,7 @@ import {
   refundable,
   refundedOf,
   settling,
-  whyUncounted,
+  reasonNotCounted,
   type Charge,
   type Refund,
 } from './ledger.ts'
@@ -43,12 +43,12 @@ const anyRefunds = fc.array(
 describe('[PAY-01] the ledger of an order', () => {
   test('the first payment of the right amount pays for it; each further one goes back', () => {
     const incoming = { amount: PRICE, currency: 'ARS', wanted }
-    expect(whyUncounted(incoming, order(), [])).toBeNull()
-    expect(whyUncounted(incoming, order(), [charge()])).toBe('PAID_TWICE')
-    expect(whyUncounted(incoming, order('CANCELED'), [])).toBe('ORDER_ENDED')
-    expect(whyUncounted({ ...incoming, amount: PRICE - 1 }, order(), [])).toBe('OTHER_AMOUNT')
-    expect(whyUncounted({ ...incoming, amount: undefined }, order(), [])).toBe('OTHER_AMOUNT')
-    expect(whyUncounted({ ...incoming, currency: 'USD' }, order(), [])).toBe('OTHER_CURRENCY')
+    expect(reasonNotCounted(incoming, order(), [])).toBeNull()
+    expect(reasonNotCounted(incoming, order(), [charge()])).toBe('PAID_TWICE')
+    expect(reasonNotCounted(incoming, order('CANCELED'), [])).toBe('ORDER_ENDED')
+    expect(reasonNotCounted({ ...incoming, amount: PRICE - 1 }, order(), [])).toBe('OTHER_AMOUNT')
+    expect(reasonNotCounted({ ...incoming, amount: undefined }, order(), [])).toBe('OTHER_AMOUNT')
+    expect(reasonNotCounted({ ...incoming, currency: 'USD' }, order(), [])).toBe('OTHER_CURRENCY')
   })
 
   test('what did not count, was noted by mistake or taken away by the bank does not keep the next one out', () => {
@@ -58,7 +58,7 @@ describe('[PAY-01] the ledger of an order', () => {
       charge({ chargedBackAt: new Date(0) }),
     ]
     expect(settling(gone)).toBeUndefined()
-    expect(whyUncounted({ amount: PRICE, currency: 'ARS', wanted }, order(), gone)).toBeNull()
+    expect(reasonNotCounted({ amount: PRICE, currency: 'ARS', wanted }, order(), gone)).toBeNull()
     expect(isPaidBy(order(), gone, [])).toBe(false)
   })
 

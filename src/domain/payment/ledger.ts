@@ -163,7 +163,7 @@ export type Incoming = {
  * @returns null when it pays
  * @source issue 15 part 3 "money for a second, late, other-amount or dead payment goes back by itself"
  */
-export function whyUncounted(
+export function reasonNotCounted(
   { amount, currency, wanted }: Incoming,
   { status }: { status: OrderStatus },
   charges: readonly Charge[],

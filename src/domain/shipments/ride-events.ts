@@ -59,7 +59,12 @@ export type RideNews =
  * @returns undefined when it is not the next one any more
  * @source delivery spec §4; design §5 "the slider asks for it at 'Entregado'"
  */
-export function slid(ride: Ride, id: string, status: ShipmentStatus, name: StepName): RideEvent | undefined {
+export function sliderEvent(
+  ride: Ride,
+  id: string,
+  status: ShipmentStatus,
+  name: StepName,
+): RideEvent | undefined {
   const isConfirmed = shownTrip(ride)?.shipments.some((one) => one.id === id && one.keyConfirmed)
   if (status === 'DELIVERED' && !isConfirmed)
     return isWanted(ride, id, status) ? { type: 'asked', question: { kind: 'key', id } } : undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Shipment } from '#generated/models.ts'
 
-import { rideAfter, slid, type RideEvent } from './ride-events.ts'
+import { rideAfter, sliderEvent, type RideEvent } from './ride-events.ts'
 import { canDo, giveUpStep, isCarriedBy, newRide, viewOf, type Ride } from './ride.ts'
 import { isTake, withSteps, type KeyStep, type RiderStep } from './steps.ts'
 import {
@@ -11,7 +11,7 @@ import {
   hasLeftUnheard,
   isFinished,
   isFoodDue,
-  isTrueAlready,
+  isAlreadyDone,
   isWithFood,
 } from './transitions.ts'
 import { tripOfShipment, tripOfStack, withShipments, type Trip } from './trip.ts'
@@ -75,7 +75,7 @@ class Server {
     const moved = before.filter((one, place) => one !== next.shipments[place])
     const asked = step.kind === 'stack' ? this.trip.stack : before.find(({ id }) => id === step.subjectId)
     const ok =
-      (moved.length === 0 && asked !== undefined && isTrueAlready(asked, status)) ||
+      (moved.length === 0 && asked !== undefined && isAlreadyDone(asked, status)) ||
       (moved.length > 0 &&
         moved.every((one) => canMoveShipment(one, status, 'rider') || hasLeftUnheard(one, status)) &&
         (status !== 'DELIVERED' || moved.every(({ keyConfirmed }) => keyConfirmed === true)))
@@ -127,7 +127,7 @@ class Phone {
   }
   slide(id: string): void {
     const { next } = viewOf(this.ride) ?? {}
-    if (next) this.tell(slid(this.ride, id, next.status, this.name()))
+    if (next) this.tell(sliderEvent(this.ride, id, next.status, this.name()))
   }
   askCancel(): void {
     const { selected, cancel } = viewOf(this.ride) ?? {}

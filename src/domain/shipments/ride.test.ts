@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { rideAfter, rideNews, slid, type KeyAnswer, type RideEvent } from './ride-events.ts'
+import { rideAfter, rideNews, sliderEvent, type KeyAnswer, type RideEvent } from './ride-events.ts'
 import { giveUpStep, newRide, nextStep, viewOf, type Ride } from './ride.ts'
 import type { KeyStep, RiderStep } from './steps.ts'
 import { tripOfShipment, tripOfStack, type Trip } from './trip.ts'
@@ -40,7 +40,8 @@ const told = (trip: Trip, arrived = 0): RideEvent => ({ type: 'told', trip, arri
 const after = (ride: Ride, ...events: (RideEvent | undefined)[]): Ride =>
   events.reduce<Ride>((now, event) => (event ? rideAfter(now, event) : now), ride)
 const riding = (trip: Trip) => after(newRide(RITA), told(trip))
-const slide = (ride: Ride, id: string, status: ShipmentStatus) => after(ride, slid(ride, id, status, name()))
+const slide = (ride: Ride, id: string, status: ShipmentStatus) =>
+  after(ride, sliderEvent(ride, id, status, name()))
 const statuses = (ride: Ride) => viewOf(ride)?.shipments.map(({ id, status }) => `${id} ${status}`)
 const answered = (id: string, answer: KeyAnswer, isLeft = false): RideEvent => {
   const step: KeyStep = { ...name(), trip: 'simple/a', kind: 'key', subjectId: id, body: { key: '1234' } }

@@ -1,7 +1,7 @@
 import { TAKE_LASTS_SECONDS } from '#domain/defaults.ts'
 import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
 
-import { isFinished, isReturnDue, isTakenUnheard, isTrueAlready, movedTo } from './transitions.ts'
+import { isFinished, isReturnDue, isTakenUnheard, isAlreadyDone, movedTo } from './transitions.ts'
 import { withShipments, type Trip } from './trip.ts'
 
 /** Something the rider did that the server does not know yet. */
@@ -82,7 +82,7 @@ function afterStep(trip: Trip, step: RiderStep): Trip {
 function isMoved(shipment: Shipment, step: RiderStep & { kind: 'shipment' | 'stack' }): boolean {
   if (shipment.status === 'LOOKING_FOR_DRIVER') return false
   if (step.kind === 'shipment')
-    return shipment.id === step.subjectId && !isTrueAlready(shipment, step.body.status)
+    return shipment.id === step.subjectId && !isAlreadyDone(shipment, step.body.status)
   if (step.body.status === 'RETURNED') return isReturnDue(shipment)
   return !isFinished(shipment) || isTakenUnheard(shipment, step.body)
 }

@@ -12,7 +12,7 @@ import {
   isFinished,
   isFoodDue,
   isReturnDue,
-  isTrueAlready,
+  isAlreadyDone,
   isWithFood,
   movedTo,
   nextStatus,
@@ -191,7 +191,7 @@ describe('[SHIP-09] steps made before their rider heard that it was called off i
   })
 
   test('what came before its end is answered, and changes nothing', () => {
-    const answered = (from: ShipmentState) => STATUSES.filter((wanted) => isTrueAlready(from, wanted))
+    const answered = (from: ShipmentState) => STATUSES.filter((wanted) => isAlreadyDone(from, wanted))
     const called = ['DRIVER_CANCELED', 'CANCELED', 'IN_STORE']
     expect(answered(state('CANCELED')).toSorted()).toEqual(called.toSorted())
     expect(answered(state('CANCELED', { foodDue: true })).toSorted()).toEqual(

@@ -66,7 +66,7 @@ const PASSED: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>
  * @param shipment - as the rider reads it
  * @source decision 64 "A step sent again, with its key or already true, is answered and not done twice"
  */
-export const isTrueAlready = (
+export const isAlreadyDone = (
   { status, foodDue = false }: Pick<Returning, 'status' | 'foodDue'>,
   wanted: ShipmentStatus,
 ): boolean => status === wanted || PASSED[status]?.includes(wanted) === true || (foodDue && isDropOff(wanted))

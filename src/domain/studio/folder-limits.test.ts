@@ -5,7 +5,7 @@ import {
   fileMegabytes,
   fitsCount,
   fitsFile,
-  fitsWeight,
+  fitsTotalSize,
   FOLDER_LIMITS,
   pathFault,
 } from './folder-limits.ts'
@@ -23,7 +23,11 @@ describe('what the folder of a brand may be', () => {
 
   test('one byte or one file more than all may be is too much', () => {
     const whole = FOLDER_LIMITS.megabytes * MEGABYTE
-    expect([fitsWeight([]), fitsWeight([whole - 1, 1]), fitsWeight([whole, 1])]).toEqual([true, true, false])
+    expect([fitsTotalSize([]), fitsTotalSize([whole - 1, 1]), fitsTotalSize([whole, 1])]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect([fitsCount(FOLDER_LIMITS.files), fitsCount(FOLDER_LIMITS.files + 1)]).toEqual([true, false])
   })
 

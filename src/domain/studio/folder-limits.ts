@@ -37,7 +37,7 @@ export const fitsFile = (path: string, size: number): boolean => size <= fileMeg
 export const fitsCount = (count: number): boolean => count <= FOLDER_LIMITS.files
 
 /** Whether files of these sizes may be a folder by what they weigh together. @units bytes */
-export const fitsWeight = (sizes: readonly number[]): boolean =>
+export const fitsTotalSize = (sizes: readonly number[]): boolean =>
   sizes.reduce((sum, size) => sum + size, 0) <= FOLDER_LIMITS.megabytes * MEGABYTE
 
 /** Why a file cannot lie in a folder by its path. */

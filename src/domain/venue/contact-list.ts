@@ -72,5 +72,5 @@ const hasMode = (contact: BranchContact, modeType: OrderModeType): boolean =>
  * @param contacts - as listed
  * @source diner spec §2.3 'Tu dirección está fuera de la zona de entrega.'
  */
-export const noneReaches = (contacts: readonly BranchContact[], modeType?: OrderModeType): boolean =>
+export const isOutOfEveryZone = (contacts: readonly BranchContact[], modeType?: OrderModeType): boolean =>
   contacts.length > 0 && contacts.every((contact) => isOutOfReach(contact, modeType))

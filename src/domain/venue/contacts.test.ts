@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BranchContact } from '#generated/models.ts'
 
 import { contactCard } from './contact-card.ts'
-import { isOutOfReach, listContacts, noneReaches, restrictContacts } from './contact-list.ts'
+import { isOutOfReach, listContacts, isOutOfEveryZone, restrictContacts } from './contact-list.ts'
 import { contactToEnter } from './contact-to-enter.ts'
 import { matchesSearch } from './fold-text.ts'
 import { combinedRating, ratingShown } from './rating.ts'
@@ -115,10 +115,10 @@ describe('[BRAN-04] the list by reach and distance', () => {
   })
 
   test('[BRAN-06] none reaches the address', () => {
-    expect(noneReaches([near], 'DELIVERY')).toBe(true)
-    expect(noneReaches([near, far], 'DELIVERY')).toBe(false)
-    expect(noneReaches([near], 'TAKE_AWAY')).toBe(false)
-    expect(noneReaches([], 'DELIVERY')).toBe(false)
+    expect(isOutOfEveryZone([near], 'DELIVERY')).toBe(true)
+    expect(isOutOfEveryZone([near, far], 'DELIVERY')).toBe(false)
+    expect(isOutOfEveryZone([near], 'TAKE_AWAY')).toBe(false)
+    expect(isOutOfEveryZone([], 'DELIVERY')).toBe(false)
   })
 
   test('[BRAN-05] a single result is entered, unless a search runs or a reward waits', () => {

@@ -13,7 +13,7 @@ import { readOffers, readOnlyOffer } from './offers.ts'
 import { sourceMoney, type SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
 import type { BrokenBlock } from './html.ts'
-import { DIETS_BY_NAME, isOfType, plainKeys, takeTypes, term, typesIn } from './vocabulary.ts'
+import { DIETS_BY_NAME, isOfType, compactKeys, takeTypes, term, typesIn } from './vocabulary.ts'
 
 /** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
 const MAX = { category: 80, plate: 120, categoryText: 400, plateText: 1000, garnish: 80, garnishText: 300 }
@@ -37,7 +37,7 @@ export function importSchemaOrg(
   context: ImportContext,
   broken: readonly BrokenBlock[] = [],
 ): Imported {
-  const plain = plainKeys(value)
+  const plain = compactKeys(value)
   const source = new Source(plain)
   for (const { number, content, fault } of broken)
     source.note('broken-block', `script ${number}`, content, { number, fault })

@@ -10,7 +10,7 @@ const WORDED = new Set<string>(Object.values(DIETS_BY_NAME))
  * @param menu - menu.json over that of the base
  * @units numbers of plates, choices, groups …
  */
-export function leftOut({ categories, garnishGroups = [], ...menu }: MenuFile) {
+export function omittedFromExport({ categories, garnishGroups = [], ...menu }: MenuFile) {
   const plates = categories.flatMap((category) => category.plates)
   const choices = garnishGroups.flatMap(({ garnishes }) => garnishes)
   const named = [...categories, ...plates]
@@ -37,4 +37,4 @@ export function leftOut({ categories, garnishGroups = [], ...menu }: MenuFile) {
 }
 
 /** A part that is left out. */
-export type LeftOutPart = keyof ReturnType<typeof leftOut>
+export type LeftOutPart = keyof ReturnType<typeof omittedFromExport>

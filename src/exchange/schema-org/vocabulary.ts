@@ -33,8 +33,8 @@ const TERM_KEYS = new Set(['@type', 'suitableForDiet', 'availability'])
  * written in two ways stays as it is, so that neither of the two hides the other.
  * @source JSON-LD 1.1, 4.1.5 "Compact IRIs"
  */
-export function plainKeys(value: unknown, outer: ReadonlySet<string> = new Set()): unknown {
-  if (Array.isArray(value)) return value.map((one) => plainKeys(one, outer))
+export function compactKeys(value: unknown, outer: ReadonlySet<string> = new Set()): unknown {
+  if (Array.isArray(value)) return value.map((one) => compactKeys(one, outer))
   if (!isRecord(value)) return value
   const prefixes = withContext(outer, value['@context'])
   const expanded = (text: string) => {
@@ -50,7 +50,7 @@ export function plainKeys(value: unknown, outer: ReadonlySet<string> = new Set()
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       twice.has(plain(key)) ? key : plain(key),
-      plainKeys(TERM_KEYS.has(plain(key)) ? terms(inner) : inner, prefixes),
+      compactKeys(TERM_KEYS.has(plain(key)) ? terms(inner) : inner, prefixes),
     ]),
   )
 }

@@ -151,7 +151,7 @@ const unescaped = <T>(cell: T): T | string =>
   typeof cell === 'string' && cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
 /** A text with a mark of its own before what would be a formula: the one that reading takes away must be there. */
-export const marked = (cell: string): string =>
+export const escapeFormula = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? `'${cell}` : cell
 
 /** A cell that no spreadsheet runs as a formula. */

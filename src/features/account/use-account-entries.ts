@@ -13,7 +13,7 @@ import { useRunningProgram } from '#session/use-loyalty.ts'
 import { forgetPagesOnTheWay } from '#platform/pages-on-the-way.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
-import { takeAllBack, toldCarts } from '#session/told-carts.ts'
+import { takeAllBack, reportedCarts } from '#session/reported-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal-control.ts'
@@ -58,7 +58,7 @@ function useLeave(): (words: Leaving) => Promise<void> {
     )
     if (!isEnded) {
       // nor did the server hear of them
-      for (const cart of carts) toldCarts(browserStorage()).put(cart)
+      for (const cart of carts) reportedCarts(browserStorage()).put(cart)
       return toast(t(failed), 'error')
     }
     session.diner.getState().moveTo(undefined)

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { useLeftCart } from './use-left-cart.ts'
 
-const TakenUpCart = drawn(
-  onDemand(() => import('./taken-up-cart.ts').then((code) => code.TakenUpCart)),
+const CartRecovery = lazyView(
+  onDemand(() => import('./cart-recovery.ts').then((code) => code.CartRecovery)),
   'leave-out',
 )
 
@@ -18,7 +18,7 @@ export function CampaignKeeper() {
     'visit',
     ({ abandoned, phone }) => abandoned !== undefined && phone !== undefined,
   )
-  return isLed && <TakenUpCart />
+  return isLed && <CartRecovery />
 }
 
 /**

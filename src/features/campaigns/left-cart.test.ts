@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { fakeVisibility } from '#platform/fakes.fixture.ts'
 import { memoryStorage, type Storage } from '#platform/storage.ts'
-import { takeAllBack } from '#session/told-carts.ts'
+import { takeAllBack } from '#session/reported-carts.ts'
 import { watchLeftCart } from './left-cart.ts'
 
 /** A page of a venue whose diner left a cart; `sent` has what its calls told. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Visibility } from '#platform/visibility.ts'
-import { takeBack, toldCarts } from '#session/told-carts.ts'
+import { takeBack, reportedCarts } from '#session/reported-carts.ts'
 
 /** A cart as reported to the server: its venue and its content. */
 export type LeftCart = Omit<AbandonedCart, 'navigationEvent'>
@@ -34,7 +34,7 @@ export function watchLeftCart({
   branchContactId,
   cart,
 }: LeftCartDeps): () => void {
-  const carts = toldCarts(storage)
+  const carts = reportedCarts(storage)
   let sending: Promise<unknown> = Promise.resolve()
 
   const leave = async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OnDemand } from '#platform/on-demand.ts'
 import { useSessionValue } from '#session/page-context.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { cartContents } from './cart-contents.ts'
 
 type Contents = NonNullable<typeof cartContents.here>
@@ -14,15 +14,15 @@ const one = <Name extends keyof Contents>(name: Name): OnDemand<Contents[Name]> 
   fetch: () => cartContents.fetch().then((code) => code[name]),
 })
 
-export const Lines = drawn(one('Lines'))
-export const GoOn = drawn(one('GoOn'))
+export const Lines = lazyView(one('Lines'))
+export const ContinuePanel = lazyView(one('ContinuePanel'))
 
 /** A block that renders nothing for an empty cart. */
 export function whenFilled(
-  name: 'Bar' | 'CartActions' | 'Keeper' | 'Suggestions',
+  name: 'Bar' | 'CartActions' | 'CartNotices' | 'Suggestions',
   whenMissing?: 'leave-out',
 ): () => ReactNode {
-  const Shown = drawn<Record<never, never>>(one(name), whenMissing)
+  const Shown = lazyView<Record<never, never>>(one(name), whenMissing)
   return function WhenFilled() {
     return useIsFilled() ? <Shown /> : null
   }

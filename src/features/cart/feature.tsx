@@ -5,7 +5,7 @@ import { createMessages } from '#messages/index.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { loadCustomizations } from '#session/use-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { cartColumnBlock } from './blocks/cart-column.block.tsx'
 import { cartKeeperBlock } from './blocks/cart-keeper.block.tsx'
 import { whenFilled } from './contents.tsx'
@@ -28,7 +28,9 @@ const cartScreen = defineScreen<PageDeps, undefined>({
 })
 
 /** Not part of the menu page: its code loads with its own page. */
-const CartLines = drawn(onDemand(() => import('./pages/cart-lines-view.tsx').then((view) => view.CartLines)))
+const CartLines = lazyView(
+  onDemand(() => import('./pages/cart-lines-view.tsx').then((view) => view.CartLines)),
+)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [cartScreen],

@@ -1,7 +1,7 @@
 import type { Feature } from '#layout/define-feature.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 
 export const chatFeature: Feature<PageDeps> = {
   id: 'chat',
@@ -9,7 +9,7 @@ export const chatFeature: Feature<PageDeps> = {
 }
 
 /** The button that offers the chat. */
-export const ChatLauncher = drawn(
+export const ChatLauncher = lazyView(
   onDemand(() => import('./chat-launcher.tsx').then((code) => code.ChatLauncher)),
   'leave-out',
 )

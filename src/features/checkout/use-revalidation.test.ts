@@ -4,7 +4,7 @@ import type { CartItem } from '#generated/models.ts'
 import { createMessages } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
-import { issueLines, refusalTitle, standingLines } from './use-revalidation.ts'
+import { issueLines, refusalTitle, remainingLines } from './use-revalidation.ts'
 
 const t = createMessages()(orderIssues, schedule)
 const textsOf = (...told: Parameters<typeof issueLines>) => issueLines(...told).map(({ text }) => text)
@@ -53,7 +53,7 @@ test('[ORDER-04] what was told of a plate is over once the plate is taken out of
     t,
   )
   const told = (...plateIds: string[]) =>
-    standingLines(
+    remainingLines(
       lines,
       plateIds.map((plateId) => ({ plateId })),
     ).map(({ text }) => text)

@@ -63,7 +63,7 @@ export function issueLines(
 }
 
 /** Lines still to be shown: what a line is about may have left the cart since. */
-export const standingLines = (
+export const remainingLines = (
   lines: readonly RefusalLine[],
   choices: readonly Pick<CartChoice, 'plateId'>[],
 ): RefusalLine[] => lines.filter(({ plateId }) => plateId === undefined || isIn(choices, plateId))

@@ -1,7 +1,7 @@
 import type { Feature } from '#layout/define-feature.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 
 export const consentFeature: Feature<PageDeps> = {
   id: 'consent',
@@ -11,7 +11,7 @@ export const consentFeature: Feature<PageDeps> = {
 }
 
 /** What asks and tells, beside every page of a venue that has a vendor. */
-export const ConsentKeeper = drawn(
+export const ConsentKeeper = lazyView(
   onDemand(() => import('./consent-keeper.tsx').then((code) => code.ConsentKeeper)),
   'leave-out',
 )

@@ -8,7 +8,7 @@ import type { ConsoleOrders } from '#generated/models.ts'
 import { correctedTime, systemClock } from '#platform/clock.ts'
 import { isText } from '#platform/storage.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
-import { readInTurns } from '#session/read-in-turns.ts'
+import { readSerially } from '#session/read-serially.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { lookDelay } from './look-delay.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -23,7 +23,7 @@ export function useOrders(token: string, onRefused: () => void) {
   const queryClient = useQueryClient()
   const calls = consoleCalls(useApi().client, id, token)
   const [refresh] = useState(() =>
-    readInTurns(async (wanted) => {
+    readSerially(async (wanted) => {
       const { queryKey } = calls.orders
       const readAll = () => queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
       const known = () => queryClient.getQueryState<ConsoleOrders>(queryKey)

@@ -1,5 +1,5 @@
 import type { ConsoleOrder, ConsoleOrders, VenueAction } from '#generated/models.ts'
-import type { Wanted } from '#session/read-in-turns.ts'
+import type { Wanted } from '#session/read-serially.ts'
 
 /** The orders with some of them read again; those that the answer leaves out want nothing any more. */
 export function withOrders(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { automaticBranchMode } from '#domain/venue/choose-mode.ts'
-import { listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
+import { listContacts, isOutOfEveryZone, restrictContacts } from '#domain/venue/contact-list.ts'
 import { contactToEnter } from '#domain/venue/contact-to-enter.ts'
 import type { BranchContact, OrderMode, OrderModeType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
@@ -58,7 +58,7 @@ export function useBranchList() {
     setText,
     searching,
     found,
-    isOutOfZone: isMeasured && noneReaches(offered, modeType),
+    isOutOfZone: isMeasured && isOutOfEveryZone(offered, modeType),
     isLoading,
     isError,
     retry,

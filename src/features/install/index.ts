@@ -1,7 +1,7 @@
 import type { Feature } from '#layout/define-feature.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 
 export const installFeature: Feature<PageDeps> = {
   id: 'install',
@@ -10,7 +10,7 @@ export const installFeature: Feature<PageDeps> = {
 }
 
 /** The offer above a menu page. */
-export const FloatingOffer = drawn(
+export const FloatingOffer = lazyView(
   onDemand(() => import('./floating-offer.tsx').then((code) => code.FloatingOffer)),
   'leave-out',
 )

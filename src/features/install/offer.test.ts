@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { installWay, isWelcome, ownBrowserAddress } from './offer.ts'
+import { installWay, shouldOffer, ownBrowserAddress } from './offer.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 const IPHONE =
@@ -32,12 +32,12 @@ describe('[SHELL-07] the moment to ask', () => {
     ['refused last week', { firstSeenAt: 0, dismissedAt: now - 7 * DAY }, true, false],
     ['refused two months ago', { firstSeenAt: 0, dismissedAt: now - 61 * DAY }, false, true],
   ])('%s', (_name, memory, hasItems, welcome) => {
-    expect(isWelcome('prompt', memory, { now, hasItems })).toBe(welcome)
+    expect(shouldOffer('prompt', memory, { now, hasItems })).toBe(welcome)
   })
 
   test('in the window of a social app at once, unless refused', () => {
-    expect(isWelcome('leave-app', { firstSeenAt: now }, { now, hasItems: false })).toBe(true)
-    expect(isWelcome('leave-app', { firstSeenAt: now, dismissedAt: now }, { now, hasItems: true })).toBe(
+    expect(shouldOffer('leave-app', { firstSeenAt: now }, { now, hasItems: false })).toBe(true)
+    expect(shouldOffer('leave-app', { firstSeenAt: now, dismissedAt: now }, { now, hasItems: true })).toBe(
       false,
     )
   })

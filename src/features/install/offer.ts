@@ -56,7 +56,7 @@ export function installWay({
 }
 
 /** Whether to show the offer now: not after a refusal, and not before there is a reason. */
-export function isWelcome(
+export function shouldOffer(
   way: InstallWay,
   { firstSeenAt, dismissedAt }: InstallMemory,
   { now, hasItems }: { now: number; hasItems: boolean },

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { browserStorage, isNumber } from '#platform/storage.ts'
 import { useAsked } from '#session/left-parameters.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
-import { installWay, isWelcome, type InstallMemory, type InstallWay } from './offer.ts'
+import { installWay, shouldOffer, type InstallMemory, type InstallWay } from './offer.ts'
 
 const VERSION = 1
 /** @source delivery spec §2 "showPWA"; requirements FUP-04 */
@@ -59,7 +59,7 @@ export function useInstallOffer(): InstallOffer | undefined {
     userAgent: window.navigator.userAgent,
   })
   if (way === undefined) return undefined
-  if (!isAsked && !isWelcome(way, memory, { now: clock.getState().now, hasItems })) return undefined
+  if (!isAsked && !shouldOffer(way, memory, { now: clock.getState().now, hasItems })) return undefined
   const accept = async (): Promise<boolean> => {
     if (!prompt) return false
     await prompt.prompt()

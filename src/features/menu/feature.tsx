@@ -3,7 +3,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import type { FeatureModule } from '#layout/define-feature.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { loyaltyBannerBlock } from './blocks/loyalty-banner.block.tsx'
 import { menuCategoriesBlock } from './blocks/menu-categories.block.tsx'
 import { menuHighlightsBlock } from './blocks/menu-highlights.block.tsx'
@@ -13,7 +13,7 @@ import { categoryScreen } from './category.screen.ts'
 import { menuScreen } from './menu.screen.ts'
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const CategoryPlates = drawn(
+const CategoryPlates = lazyView(
   onDemand(() => import('./pages/category-plates-view.tsx').then((view) => view.CategoryPlates)),
 )
 

@@ -14,7 +14,7 @@ import { browserOnline } from '#platform/online.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
 import { useVenue } from '#session/page-context.ts'
-import { readInTurns } from '#session/read-in-turns.ts'
+import { readSerially } from '#session/read-serially.ts'
 import { createRide, sendStep } from '#session/ride-store.ts'
 import { riderStore, type RiderOnShift } from '#session/rider-store.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
@@ -126,7 +126,7 @@ function useShipmentNews(riderId: string): boolean {
   const queryClient = useQueryClient()
   const { alias } = useVenue()
   const [read] = useState(() =>
-    readInTurns(async () => {
+    readSerially(async () => {
       const shown = { queryKey: ['rider-shipments', alias], type: 'active' } as const
       const readOf = (filters: QueryFilters) => queryClient.refetchQueries(filters, { cancelRefetch: false })
       // what is under way may have begun before the news: it is waited for, and read again with the others

@@ -3,7 +3,7 @@ import type { FeatureModule } from '#layout/define-feature.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { largestOf } from '#ui/primitives/picture/picture.tsx'
 import { venueHeaderBlock } from './blocks/venue-header.block.tsx'
 import { venueDescription, venueStructuredData } from './venue-head.ts'
@@ -23,7 +23,7 @@ const modeSelectionScreen = defineScreen<PageDeps, undefined>({
 })
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const ModeSelection = drawn(
+const ModeSelection = lazyView(
   onDemand(() => import('./pages/mode-selection-view.tsx').then((view) => view.ModeSelection)),
 )
 

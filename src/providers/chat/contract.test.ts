@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeClock } from '#platform/fakes.fixture.ts'
-import { openPatiently, type ChatWidget } from './contract.ts'
+import { openWithRetries, type ChatWidget } from './contract.ts'
 import { embeddedChat } from './embedded/embedded-chat.ts'
 import { startIntercom } from './intercom/intercom.ts'
 
@@ -20,7 +20,7 @@ describe('[CHAT-01] opening is tried again 10 times at 200 ms', () => {
   test('at once when the widget is there', () => {
     const widget = opensAt(1)
     const done: boolean[] = []
-    openPatiently(widget, 'Hola', fakeClock().after, (opened) => done.push(opened))
+    openWithRetries(widget, 'Hola', fakeClock().after, (opened) => done.push(opened))
     expect(done).toEqual([true])
     expect(widget.asked).toEqual(['Hola'])
   })
@@ -29,8 +29,8 @@ describe('[CHAT-01] opening is tried again 10 times at 200 ms', () => {
     const clock = fakeClock()
     const [late, never] = [opensAt(11), opensAt(12)]
     const done: boolean[] = []
-    openPatiently(late, undefined, clock.after, (opened) => done.push(opened))
-    openPatiently(never, undefined, clock.after, (opened) => done.push(opened))
+    openWithRetries(late, undefined, clock.after, (opened) => done.push(opened))
+    openWithRetries(never, undefined, clock.after, (opened) => done.push(opened))
     clock.advance(1_999)
     expect(done).toEqual([])
     expect(late.asked).toHaveLength(10)
@@ -43,7 +43,7 @@ describe('[CHAT-01] opening is tried again 10 times at 200 ms', () => {
   test('nothing is tried any more once it was stopped', () => {
     const clock = fakeClock()
     const widget = opensAt(5)
-    const stop = openPatiently(widget, undefined, clock.after, () => undefined)
+    const stop = openWithRetries(widget, undefined, clock.after, () => undefined)
     clock.advance(200)
     stop()
     clock.advance(5_000)

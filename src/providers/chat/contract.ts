@@ -28,7 +28,7 @@ export interface ChatWidget {
  * @returns stops trying
  * @source diner spec §2.15, §9 "Chat open retries"
  */
-export function openPatiently(
+export function openWithRetries(
   widget: Pick<ChatWidget, 'open'>,
   message: string | undefined,
   wait: Clock['after'],

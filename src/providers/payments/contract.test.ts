@@ -6,7 +6,7 @@ import { type CardForm, type CardToken, loadCardProvider, provideCards } from '.
 import { embeddedCard } from './embedded/embedded-card.tsx'
 import { frameSession } from './embedded/frame-session.ts'
 import {
-  isLook,
+  isCardLook,
   LOOK_COLORS,
   readFromFrame,
   readToFrame,
@@ -194,10 +194,10 @@ describe('the talk with the frame of the sandbox', () => {
   })
 
   test('lets in colours that were parsed, and no other text', () => {
-    expect(isLook(LOOK)).toBe(true)
+    expect(isCardLook(LOOK)).toBe(true)
     for (const text of ['red', '#fff', 'url(https://elsewhere.example)', '#112233;}body{display:none', ''])
-      expect(isLook({ ...LOOK, colors: { ...LOOK.colors, text } })).toBe(false)
-    expect(isLook({ ...LOOK, radius: '12px' })).toBe(false)
+      expect(isCardLook({ ...LOOK, colors: { ...LOOK.colors, text } })).toBe(false)
+    expect(isCardLook({ ...LOOK, radius: '12px' })).toBe(false)
   })
 
   test('a frame that never answers makes no token', async () => {

@@ -1,6 +1,6 @@
 import { formatOrderCode } from '#domain/order/code.ts'
 import { identificationText } from '#domain/identification/identification.ts'
-import { decimalText, formatMoney, unbroken } from '#domain/money/money.ts'
+import { decimalText, formatMoney, nonBreaking } from '#domain/money/money.ts'
 import {
   receiptNumber,
   type ReceiptAmount,
@@ -49,7 +49,7 @@ export function receiptView(row: ReceiptRow, locale: string, messages: MessageOv
   const { issuer, country, timeZone, tip, total } = content
   const t = createMessages({ locale, messages })(texts) as Words
   // no currency's sign is left alone at the end of a line
-  const money = (amount: number) => unbroken(formatMoney(amount, country))
+  const money = (amount: number) => nonBreaking(formatMoney(amount, country))
   const taxName = content.taxName ?? t('receipt.tax-fallback')
   const isCredit = kind === 'CREDIT'
   return {

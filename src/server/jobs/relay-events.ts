@@ -64,7 +64,7 @@ const venueOf = ({ payload }: Waiting) => String(payload['branchContact'])
 type Untimed = Omit<OutboxEvent, 'at'> & Partial<OutboxEvent>
 
 /** What a listener has to hear, as a job. */
-export function hearingJob(listener: EventListener): Job {
+export function listenerJob(listener: EventListener): Job {
   return {
     queue: queueOf(listener),
     // written by relayEvents above, and by nobody else; the version before wrote no time

@@ -1,6 +1,6 @@
 import {
   addRecurring,
-  buryJob,
+  giveUpJob,
   deleteJob,
   listDueQueues,
   releaseJob,
@@ -11,7 +11,7 @@ import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { reasonOf } from '../startup-error.ts'
 import { type EventListener, type Job, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './job.ts'
-import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
+import { BATCH, listenerJob, relayEvents } from './relay-events.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,7 +48,7 @@ export class Worker {
   constructor(services: Services, jobs: readonly Job[], listeners: readonly EventListener[]) {
     this.services = services
     this.listeners = listeners
-    this.jobs = new Map([...jobs, ...listeners.map(hearingJob)].map((job) => [job.queue, job]))
+    this.jobs = new Map([...jobs, ...listeners.map(listenerJob)].map((job) => [job.queue, job]))
   }
 
   /** Looks for work from now on. */
@@ -174,7 +174,7 @@ export class Worker {
   private giveUp(row: JobRow, lastError: string): Promise<void> {
     const { store, clock, log } = this.services
     log.error({ queue: row.queue, job: row.id }, 'job given up')
-    return buryJob(store.db, row, clock(), lastError)
+    return giveUpJob(store.db, row, clock(), lastError)
   }
 }
 

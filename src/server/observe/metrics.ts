@@ -9,7 +9,7 @@ import {
   listQueues,
   OPEN_STATES,
 } from '../repositories/waiting-work-repository.ts'
-import { hear, JOBS, ORDER_STATES, PAGE_ANSWERS, QUERIES, RENDERS, type Work } from './signals.ts'
+import { onSignal, JOBS, ORDER_STATES, PAGE_ANSWERS, QUERIES, RENDERS, type Work } from './signals.ts'
 
 /** From a page that lies ready to a provider that nearly timed out. @units seconds */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -79,8 +79,8 @@ export function openMetrics(looked: Looked): Metrics {
     REQUEST_BUCKETS,
   )
   const endings = [
-    hear(ORDER_STATES, (status) => states.inc({ status: String(status) })),
-    hear(PAGE_ANSWERS, (result) => answers.inc({ result: String(result) })),
+    onSignal(ORDER_STATES, (status) => states.inc({ status: String(status) })),
+    onSignal(PAGE_ANSWERS, (result) => answers.inc({ result: String(result) })),
   ]
   const heard = [
     [QUERIES, timing(queries, 'verb')],

@@ -28,7 +28,7 @@ export const PAGE_ANSWERS = channel('vitrina.page-answer')
 export const ORDER_STATES = channel('vitrina.order-state')
 
 /** Hears what is told on a channel. @returns what ends it */
-export function hear({ name }: Channel, onMessage: (message: unknown) => void): () => void {
+export function onSignal({ name }: Channel, onMessage: (message: unknown) => void): () => void {
   subscribe(name, onMessage)
   return () => unsubscribe(name, onMessage)
 }

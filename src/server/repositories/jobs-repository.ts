@@ -138,7 +138,7 @@ export async function deleteJob(db: Db, job: JobRow): Promise<void> {
 }
 
 /** Gives a job up: it stays as a dead letter for inspection. */
-export async function buryJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
+export async function giveUpJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
   await releaseJob(db, job, { deadAt, lastError })
 }
 

@@ -240,5 +240,5 @@ export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<bool
  * Whether money that did not count for an order is not yet being refunded: until then no further payment is
  * requested.
  */
-export const owesUncounted = (db: Db, orderId: string) =>
+export const hasUnreturnedMoney = (db: Db, orderId: string) =>
   hasRow(db, refunds, { orderId, status: ['REQUESTED', 'FAILED'], reason: UNCOUNTED })

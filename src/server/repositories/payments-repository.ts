@@ -59,7 +59,7 @@ export const changePayment = (
 /**
  * Gives up the other attempts of a payment's kind: after an approval they are not awaited, and only one may be open.
  */
-export const giveUpOthers = (db: Db, { id, orderId, kind }: PaymentRow, at: Date) =>
+export const giveUpOtherAttempts = (db: Db, { id, orderId, kind }: PaymentRow, at: Date) =>
   changeRows(
     db,
     payments,

@@ -3,7 +3,7 @@ import {
   fileMegabytes,
   fitsCount,
   fitsFile,
-  fitsWeight,
+  fitsTotalSize,
   FOLDER_LIMITS,
   pathFault as faultOfPath,
   type PathFault,
@@ -40,7 +40,7 @@ export const sizeFault = (path: string, bytes: number): string | undefined =>
 /** What is wrong with a folder as a whole. */
 export function folderFault(files: readonly { path: string; bytes: number }[]): string | undefined {
   if (!fitsCount(files.length)) return `has more than ${FOLDER_LIMITS.files} files`
-  if (!fitsWeight(files.map(({ bytes }) => bytes))) return `is larger than ${FOLDER_LIMITS.megabytes} MB`
+  if (!fitsTotalSize(files.map(({ bytes }) => bytes))) return `is larger than ${FOLDER_LIMITS.megabytes} MB`
   const clash = clashOf(files.map(({ path }) => path))
   if (clash === undefined) return undefined
   return clash.is === 'twice'

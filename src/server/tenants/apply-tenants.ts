@@ -12,7 +12,7 @@ import {
 } from '../repositories/applied-folders-repository.ts'
 import { lockTenantFolder, unpublishTenants } from '../repositories/tenants-repository.ts'
 import { contentHashOf } from './content-hash.ts'
-import { isUntouched, readChange, seeFolder, type SeenFolder } from './folder-change.ts'
+import { isUntouched, readChange, inspectFolder, type InspectedFolder } from './folder-change.ts'
 import { placeId } from './folder-mark.ts'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
@@ -220,7 +220,7 @@ async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, Name
     else report[isWritten ? (over === undefined ? 'added' : 'changed') : 'unchanged'].push(tenant.alias)
   })
   const applied = await findApplied(db, aliases)
-  const seen = await Promise.all(aliases.map((alias) => seeFolder(tenantsDir, alias, applied.get(alias))))
+  const seen = await Promise.all(aliases.map((alias) => inspectFolder(tenantsDir, alias, applied.get(alias))))
   const touched = seen.filter((folder) => !isUntouched(folder, surroundings))
   report.unchanged.push(...namesOf(seen.filter((folder) => isUntouched(folder, surroundings))))
   const served = await findServedFiles(db, namesOf(touched.filter((folder) => folder.applied !== undefined)))
@@ -246,7 +246,7 @@ async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, Name
   return taken
 }
 
-const namesOf = (folders: readonly SeenFolder[]): string[] => folders.map(({ alias }) => alias)
+const namesOf = (folders: readonly InspectedFolder[]): string[] => folders.map(({ alias }) => alias)
 
 /** A failing database or bucket ends the run; any other error affects only its own tenant. */
 function refuse(report: ApplyReport, alias: string, error: unknown): void {

@@ -7,7 +7,7 @@ import { readTenantFolder, tenantFolder } from './read-folder.ts'
 import type { ResolvedTenant } from './resolved.ts'
 
 /** A folder and the state that was applied from it. */
-export type SeenFolder = {
+export type InspectedFolder = {
   alias: string
   /** why the disk could not be read */
   error?: unknown
@@ -16,11 +16,11 @@ export type SeenFolder = {
 }
 
 /** Reads the file metadata of a folder, but no contents. */
-export async function seeFolder(
+export async function inspectFolder(
   tenantsDir: string,
   alias: string,
   applied: Applied | undefined,
-): Promise<SeenFolder> {
+): Promise<InspectedFolder> {
   try {
     return { alias, applied, stat: await statFolder(tenantFolder(tenantsDir, alias)) }
   } catch (error) {
@@ -29,7 +29,7 @@ export async function seeFolder(
 }
 
 /** Whether the metadata shows that a folder is unchanged since it was applied. */
-export const isUntouched = ({ stat, applied }: SeenFolder, surroundings: string): boolean =>
+export const isUntouched = ({ stat, applied }: InspectedFolder, surroundings: string): boolean =>
   stat !== undefined &&
   applied !== undefined &&
   applied.folderMark === markOf(stat, applied.contentHash, surroundings)
@@ -43,7 +43,7 @@ export type FolderChange = { mark: string | undefined; tenant?: ResolvedTenant }
  * @errors TenantInvalid for its faults; errors of the disk
  */
 export async function readChange(
-  { alias, stat, applied, error }: SeenFolder,
+  { alias, stat, applied, error }: InspectedFolder,
   served: readonly string[],
   options: LoadOptions & { pictures: StoredFiles | undefined; surroundings: string; now: Date },
 ): Promise<FolderChange> {

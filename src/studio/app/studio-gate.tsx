@@ -10,7 +10,7 @@ import { studioCalls } from '../server/studio-calls.ts'
 import { FullPage } from '../look/full-page.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { createOperatorAccess } from './operator-access.ts'
-import { StudioRooms } from './studio-rooms.tsx'
+import { StudioPages } from './studio-pages.tsx'
 import { TokenForm, TokenPage } from './token-form.tsx'
 
 /**
@@ -49,7 +49,7 @@ export function StudioGate() {
   if (check.data !== undefined)
     return (
       <>
-        <StudioRooms calls={calls} />
+        <StudioPages calls={calls} />
         {isRefused && (
           <Modal title={t('studio.token')} onClose={access.dismiss}>
             <TokenForm {...asked} />

@@ -1,7 +1,7 @@
 import type { StudioFault } from '#generated/models.ts'
 import { faultSentence } from '#messages/faults.ts'
 import { faultText, pathLabel, themeSentence } from '../fields/field-texts.ts'
-import { isStray } from '../theme/stray-faults.ts'
+import { isUnknownKey } from '../theme/unknown-keys.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 
 /**
@@ -14,8 +14,8 @@ export const blockingTexts = (
   others: readonly StudioFault[],
 ): readonly string[] => [
   ...faults
-    .filter((fault) => !isStray(fault))
+    .filter((fault) => !isUnknownKey(fault))
     .map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
-  ...faults.filter(isStray).map(themeSentence),
+  ...faults.filter(isUnknownKey).map(themeSentence),
   ...others.map(faultSentence),
 ]

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
 import type { StudioDraft, StudioVersion } from '#generated/models.ts'
-import type { BesideFolder } from '../frames/beside-folder.ts'
+import type { ComparedFolder } from '../frames/compared-folder.ts'
 import type { DraftContent } from '../frames/draft-content.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 import type { FramePainter } from '../frames/frame-painter.ts'
@@ -27,7 +27,7 @@ export type Editor = {
 }
 
 /** A version of before in the frames. */
-export type LookedVersion = { readonly version: StudioVersion; readonly beside: BesideFolder }
+export type LookedVersion = { readonly version: StudioVersion; readonly beside: ComparedFolder }
 
 /** What diners see now. */
 export type LiveFolder = {
@@ -37,7 +37,7 @@ export type LiveFolder = {
   /** texts of its files by path; empty for a brand that is new */
   readonly texts: FolderTexts
   /** nothing for a brand that is new */
-  readonly beside: BesideFolder | undefined
+  readonly beside: ComparedFolder | undefined
   /** hash of what is published that the draft was not made of and may replace: brought back from here, or compared with after a refusal */
   readonly known?: string
 }

@@ -13,7 +13,7 @@ import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useCloseModal, useModalOpen } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { besideFolder } from '../frames/beside-folder.ts'
+import { comparedFolder } from '../frames/compared-folder.ts'
 import { DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { PAGE_ROWS, type StudioCalls } from '../server/studio-calls.ts'
@@ -60,7 +60,7 @@ export function History({ first }: { readonly first?: StudioVersion }) {
     const folder = await calls.version(alias, version.id).catch(() => undefined)
     if (!isOpen() || asked.current !== version.id) return
     if (!folder) return toast(t('studio.history.failed'), 'error')
-    const beside = besideFolder(base, folder.files, { shows: 'version', version: version.id })
+    const beside = comparedFolder(base, folder.files, { shows: 'version', version: version.id })
     close(() => looked.setState({ at: { version, beside } }))
   }
   const { version, versions, ...list } = useVersions(calls, alias)

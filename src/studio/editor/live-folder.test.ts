@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ThemeFile } from '#generated/tenant.ts'
 import { createEditorStore } from '../theme/editor-store.ts'
-import { liveFolder, takeAsLive } from './live-folder.ts'
+import { liveFolder, markAsLive } from './live-folder.ts'
 
 test('after a publication the next one is compared with it: the whole folder, not the theme alone', () => {
   const published: ThemeFile = { $schema: 'x', radius: 'large' }
@@ -16,7 +16,7 @@ test('after a publication the next one is compared with it: the whole folder, no
   }))
   const live = createStore(() => liveFolder({}, { files: before }))
   const file = { path: 'theme.json', bytes: 1, hash: 'h', text: '{"radius":"none"}' }
-  takeAsLive({ base: {}, live, theme }, { files: [file] })
+  markAsLive({ base: {}, live, theme }, { files: [file] })
   expect(live.getState().texts).toEqual({ 'theme.json': '{"radius":"none"}' })
   expect(theme.getState().published).toEqual({ radius: 'none' })
 })

@@ -1,5 +1,5 @@
 import type { StudioTenant } from '#generated/models.ts'
-import { besideFolder } from '../frames/beside-folder.ts'
+import { comparedFolder } from '../frames/compared-folder.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 import type { Editor, LiveFolder } from './editor-context.tsx'
@@ -13,11 +13,11 @@ export const liveFolder = (base: FolderTexts, { files, applied = true }: Publish
   files,
   isApplied: applied,
   texts: textsOf(files),
-  beside: files.length === 0 ? undefined : besideFolder(base, files, { shows: 'published' }),
+  beside: files.length === 0 ? undefined : comparedFolder(base, files, { shows: 'published' }),
 })
 
 /** What diners see changed: from now on everything is compared with these files. */
-export function takeAsLive(
+export function markAsLive(
   { base, live, theme }: Pick<Editor, 'base' | 'live' | 'theme'>,
   published: Published,
 ): void {

@@ -16,7 +16,7 @@ import { blockingTexts } from './blocking-texts.ts'
 import { differingFiles } from './differing-files.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
-import { takeAsLive } from './live-folder.ts'
+import { markAsLive } from './live-folder.ts'
 import { publishDraft } from './publish-draft.ts'
 import { useUnshownFaults } from './unshown-faults.ts'
 import { usePublication } from './use-publication.ts'
@@ -40,7 +40,7 @@ export function PublishForm() {
     if (isNew) return undefined
     let isOpen = true
     calls.tenant(draft.alias).then(
-      (now) => isOpen && takeAsLive({ base, live, theme }, now),
+      (now) => isOpen && markAsLive({ base, live, theme }, now),
       () => undefined,
     )
     return () => {
@@ -67,7 +67,7 @@ export function PublishForm() {
     send: async (signed) => {
       const done = await publishDraft({ calls, saver }, { ...signed, over: diners.known })
       if (!done.ok) return done
-      takeAsLive({ base, live, theme }, { files: [...done.files] })
+      markAsLive({ base, live, theme }, { files: [...done.files] })
       // the draft is made of what it published
       live.setState({ known: undefined })
       close(() => toast(t(staysClosed ? 'studio.publish.done.closed' : 'studio.publish.done'), 'success'))
@@ -77,7 +77,7 @@ export function PublishForm() {
     lookAgain: async () => {
       const now = await calls.tenant(draft.alias).catch(() => undefined)
       if (!now) return false
-      takeAsLive({ base, live, theme }, now)
+      markAsLive({ base, live, theme }, now)
       live.setState({ known: now.version })
       return true
     },

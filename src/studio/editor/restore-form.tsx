@@ -15,7 +15,7 @@ import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { useArrival } from '../look/use-arrival.ts'
 import { useEditor } from './editor-context.tsx'
-import { takeAsLive } from './live-folder.ts'
+import { markAsLive } from './live-folder.ts'
 import { usePublication } from './use-publication.ts'
 import { MAX_REASON } from './use-signature.ts'
 
@@ -51,7 +51,7 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       // the publish dialog reads it again
       const tenant = await calls.tenant(alias).catch(() => undefined)
-      if (tenant) takeAsLive({ base, live, theme }, tenant)
+      if (tenant) markAsLive({ base, live, theme }, tenant)
       close(() => {
         looked.setState({ at: undefined })
         const shown = tenant ?? folder

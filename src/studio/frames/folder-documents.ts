@@ -69,7 +69,7 @@ export const documentsWithout = (texts: FolderTexts, paths: Iterable<string>): P
 }
 
 /** Those that hold. */
-export const soundDocuments = (texts: FolderTexts): Partial<TenantDocuments> =>
+export const validDocuments = (texts: FolderTexts): Partial<TenantDocuments> =>
   documentsWithout(texts, brokenFiles(texts))
 
 /** A folder over the base, undefined while it has no tenant.json that holds. */
@@ -77,7 +77,7 @@ export function completeDocuments(
   base: FolderTexts,
   own: FolderTexts,
 ): Required<TenantDocuments> | undefined {
-  const { tenant, ...others } = soundDocuments(own)
+  const { tenant, ...others } = validDocuments(own)
   if (!tenant) return undefined
   const ground: BaseDocuments = { ...readDocuments(base), tenant: readDocuments(base).tenant ?? {} }
   return mergeOverBase(ground, { ...others, tenant })

@@ -6,7 +6,7 @@ import { fontFaceCss } from '#theme/fonts.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { indicatorCss } from '#ui/patterns/indicator-css.ts'
 import type { EditorStore } from '../theme/editor-store.ts'
-import type { FolderLook } from './beside-folder.ts'
+import type { FolderLook } from './compared-folder.ts'
 import type { DraftContent } from './draft-content.ts'
 import { measureRepaint } from './repaint-marks.ts'
 

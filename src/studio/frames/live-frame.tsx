@@ -7,7 +7,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRing } from '#ui/primitives/base/look.ts'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
-import type { BesideFolder } from './beside-folder.ts'
+import type { ComparedFolder } from './compared-folder.ts'
 import { asDevice } from './device.ts'
 import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { openPage, takeSteps } from './take-steps.ts'
@@ -57,7 +57,7 @@ type LiveFrameProps = {
   readonly title: string
   readonly box: FrameBox
   /** what is shown instead of the draft */
-  readonly beside?: BesideFolder
+  readonly beside?: ComparedFolder
 }
 
 type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing?: string }
@@ -129,5 +129,5 @@ export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
   )
 }
 
-const titleKeyOf = (beside: BesideFolder | undefined) =>
+const titleKeyOf = (beside: ComparedFolder | undefined) =>
   beside === undefined ? 'studio.frame.title' : (`studio.frame.title.${beside.shows}` as const)

@@ -8,7 +8,7 @@ import type { State } from '#scenarios/state.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
-import type { BesideFolder } from './beside-folder.ts'
+import type { ComparedFolder } from './compared-folder.ts'
 import type { DraftContent } from './draft-content.ts'
 import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { FrameNotice } from './frame-notice.ts'
@@ -20,7 +20,7 @@ export type StateFrameProps = {
   readonly state: State
   readonly box: FrameBox
   /** what is shown instead of the draft */
-  readonly beside?: BesideFolder
+  readonly beside?: ComparedFolder
 }
 
 /** A state of the draft, or of a folder beside it, in a frame; or why it cannot be shown now. */
@@ -54,7 +54,7 @@ function waitingText(isBeside: boolean, isMissing: boolean, isDrawn: boolean) {
  * What a frame opens to show a state of the draft, or of a folder beside it; null where that has no page for it.
  * @param isDrawn - false while an error stands in what was saved last: nothing is asked for until it is mended
  */
-function useVisit(state: State, shown: DraftContent | BesideFolder, isDrawn: boolean) {
+function useVisit(state: State, shown: DraftContent | ComparedFolder, isDrawn: boolean) {
   const { key, documents } = shown
   const revision = 'revision' in shown ? shown.revision : undefined
   const { calls, saver, live } = useEditor()

@@ -1,5 +1,5 @@
 import { isLive } from '#platform/is-live.ts'
-import { lead, StepNotTaken, type Driver, type StepKind } from '#scenarios/lead.ts'
+import { runSteps, StepNotTaken, type Driver, type StepKind } from '#scenarios/run-steps.ts'
 import type { Step, Target } from '#scenarios/step.ts'
 import { findTarget } from './find-target.ts'
 import { createFrameNetwork, type FrameNetwork } from './frame-network.ts'
@@ -33,7 +33,7 @@ export async function takeSteps(
   signal: AbortSignal,
 ): Promise<Arrival> {
   try {
-    await lead(steps, frameDriver(frame, signal))
+    await runSteps(steps, frameDriver(frame, signal))
     return { ok: true }
   } catch (error) {
     if (error instanceof StepNotTaken) return { ok: false, missing: wordsOf(error.step) }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { STATES } from '#scenarios/states.ts'
-import { besideFolder } from './beside-folder.ts'
+import { comparedFolder } from './compared-folder.ts'
 import { completeDocuments } from './folder-documents.ts'
 import { publishedStreets, statesOf } from './visits.ts'
 
@@ -44,7 +44,7 @@ test('streets are known where diners are served them: of no new brand, of no fol
   const text = fileOf('la-esquina/tenant.json')
   const files = [{ path: 'tenant.json', text, hash: '', bytes: text.length }]
   const base = { 'tenant.json': fileOf('_base/tenant.json') }
-  const beside = besideFolder(base, files, { shows: 'published' })
+  const beside = comparedFolder(base, files, { shows: 'published' })
   expect(publishedStreets({ beside, isApplied: true }).length).toBeGreaterThan(0)
   expect(publishedStreets({ beside, isApplied: false })).toEqual([])
   expect(publishedStreets({ beside: undefined, isApplied: true })).toEqual([])

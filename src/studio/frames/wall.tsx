@@ -7,7 +7,7 @@ import type { State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useEditor } from '../editor/editor-context.tsx'
-import type { BesideFolder } from './beside-folder.ts'
+import type { ComparedFolder } from './compared-folder.ts'
 import { drawnSize, wallBox, type FrameWidth } from './frame-layout.ts'
 import { StateFrame } from './state-frame.tsx'
 import { stateTitle } from './state-title.ts'
@@ -45,7 +45,7 @@ type WallProps = {
   readonly width: FrameWidth
   readonly mode: ThemeMode
   /** what is shown instead of the draft */
-  readonly beside?: BesideFolder
+  readonly beside?: ComparedFolder
   readonly onOpen: (state: State) => void
 }
 

@@ -1,7 +1,7 @@
 import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
-import { meetFolder, type MetFolder } from '#exchange/meet-folder.ts'
+import { mergeWithBase, type MergedFolder } from '#exchange/merge-with-base.ts'
 import { parseSource, type ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
@@ -12,7 +12,7 @@ import type { MenuFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
 import { faultSentence } from '#messages/faults.ts'
 import { fileText } from '../editor/theme-text.ts'
-import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
+import { readDocuments, validDocuments, type FolderTexts } from '../frames/folder-documents.ts'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { readFolder } from '../intake/read-folder.ts'
 
@@ -60,14 +60,14 @@ export async function readImport(
     const why = isTheme ? undefined : unreadyFor(ground)
     if (why !== undefined) return { ok: false, why }
     const { tenant } = readDocuments(base)
-    const folder = meetFolder(
+    const folder = mergeWithBase(
       // a theme is of no country, and may be made before there is a venue
       {
-        ...soundDocuments(base),
+        ...validDocuments(base),
         tenant: isTheme ? { country: 'AR', ...tenant } : tenant,
         assets: new Set(),
       },
-      { ...soundDocuments(own), assets },
+      { ...validDocuments(own), assets },
     )
     const { money } = folder.context
     const imported = importSource(source, { ...folder.context, keep, now, files })
@@ -92,7 +92,7 @@ export async function readImport(
 
 /** Why a menu cannot be met by another now: what is there already and cannot be read would be lost without a word. */
 function unreadyFor({ own, textless }: ImportGround): string | undefined {
-  const { tenant, menu } = soundDocuments(own)
+  const { tenant, menu } = validDocuments(own)
   const hasMenu = own['menu.json'] !== undefined || textless.has('menu.json')
   if (tenant === undefined) return studioImportTexts.tenantFirst
   return hasMenu && menu === undefined ? studioImportTexts.menuFirst : undefined
@@ -139,7 +139,7 @@ function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
 }
 
 /** What tenant.json names of the menu and finds there until now; the server says it in the same words. */
-function brokenNames({ tenant, menu }: MetFolder, next: MenuFile): readonly string[] {
+function brokenNames({ tenant, menu }: MergedFolder, next: MenuFile): readonly string[] {
   const before = new Set(missingFromMenu(tenant, menu).map(({ path }) => path))
   return missingFromMenu(tenant, next)
     .filter(({ path }) => !before.has(path))

@@ -1,4 +1,4 @@
-import { fitsCount, fitsFile, fitsWeight } from '#domain/studio/folder-limits.ts'
+import { fitsCount, fitsFile, fitsTotalSize } from '#domain/studio/folder-limits.ts'
 
 /** `broken`: a zip; `too-large`: all of it together; the others name a file, `no-brand` the first of what is no brand's folder. */
 type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed' | 'clash' | 'not-json' | 'no-brand'
@@ -28,6 +28,6 @@ export function holdEach(files: readonly Weighed[]): void {
 
 /** @errors PickRefused when it is more than a folder may hold */
 export function holdTogether(files: readonly Weighed[]): void {
-  if (!fitsCount(files.length) || !fitsWeight(files.map(({ size }) => size)))
+  if (!fitsCount(files.length) || !fitsTotalSize(files.map(({ size }) => size)))
     throw new PickRefused('too-large')
 }

@@ -10,7 +10,7 @@ export const isTrace = (path: string): boolean => TRACES.test(path)
 const MARKS = /^(?:tenant|theme|menu)\.json$/
 
 /** Whether a brand has a file of this name. */
-export const isMark = (name: string): boolean => MARKS.test(name)
+export const isBrandFile = (name: string): boolean => MARKS.test(name)
 
 /**
  * The files of a folder by their path inside of it, whatever they were packed in: `la-esquina/theme.json`
@@ -20,7 +20,7 @@ export function unpackFolder(files: readonly PickedFile[]): readonly PickedFile[
   const kept = files.filter(({ path }) => !isTrace(path))
   const marked = kept
     .map(({ path }) => path.split('/'))
-    .filter((parts) => isMark(parts.at(-1) ?? ''))
+    .filter((parts) => isBrandFile(parts.at(-1) ?? ''))
     .sort((one, other) => one.length - other.length)[0]
   const root =
     marked === undefined

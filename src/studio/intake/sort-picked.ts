@@ -2,7 +2,7 @@ import { clashOf, pathFault } from '#domain/studio/folder-limits.ts'
 import { parseFile } from '#exchange/reading/parse-file.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { PickRefused } from './pick-refused.ts'
-import { isMark, unpackFolder, type PickedFile } from './picked-files.ts'
+import { isBrandFile, unpackFolder, type PickedFile } from './picked-files.ts'
 import { readFolder, themeOf, type ReadFolder } from './read-folder.ts'
 
 /** What somebody handed in: a whole folder, or a theme that some brand is to wear. */
@@ -28,7 +28,7 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
   if (stray) throw new PickRefused('not-allowed', stray.path)
   const clash = clashOf(files.map(({ path }) => path))
   if (clash) throw new PickRefused('clash', clash.path)
-  if (!files.some(({ path }) => isMark(path)))
+  if (!files.some(({ path }) => isBrandFile(path)))
     throw new PickRefused(isJson(first) ? 'no-brand' : 'not-json', first.path)
   return { is: 'folder', folder: readFolder(files) }
 }

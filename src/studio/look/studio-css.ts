@@ -29,7 +29,7 @@ const studioCss = (): string =>
   ].join('')
 
 /** Dresses the page. A sheet made by script needs no nonce. */
-export function dressStudio(page: Document): void {
+export function applyStudioStyles(page: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(studioCss())
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { onDemand } from '#platform/on-demand.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
-const Arrows = drawn(
+const Arrows = lazyView(
   onDemand(() => import('./slide-arrows.tsx').then((code) => code.SlideArrows)),
   'leave-out',
 )

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import {
   DEFAULT_MONEY_FORMAT,
   formatMoney,
-  unbroken,
+  nonBreaking,
   type MinorUnits,
   type MoneyFormat,
 } from '#domain/money/money.ts'
@@ -12,7 +12,7 @@ import {
 export type WriteMoney = (amount: MinorUnits) => string
 
 const MoneyContext = createContext<WriteMoney>((amount) =>
-  unbroken(formatMoney(amount, DEFAULT_MONEY_FORMAT)),
+  nonBreaking(formatMoney(amount, DEFAULT_MONEY_FORMAT)),
 )
 
 type Props = { readonly country: MoneyFormat; readonly children: ReactNode }
@@ -21,7 +21,7 @@ type Props = { readonly country: MoneyFormat; readonly children: ReactNode }
 export function MoneyProvider({ country, children }: Props) {
   const { currencySymbol, mantissaLength } = country
   const write = useMemo<WriteMoney>(
-    () => (amount) => unbroken(formatMoney(amount, { currencySymbol, mantissaLength })),
+    () => (amount) => nonBreaking(formatMoney(amount, { currencySymbol, mantissaLength })),
     [currencySymbol, mantissaLength],
   )
   return <MoneyContext.Provider value={write}>{children}</MoneyContext.Provider>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { LinkArea } from '#ui/primitives/action/link-area.tsx'
-import { useSay, useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useAnnounce, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from './messages-context.tsx'
 import { sign } from './plate-item.tsx'
 
@@ -35,7 +35,7 @@ type Place = { readonly plateId: string; readonly name: string; readonly box: El
 export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
   const t = useT()
   const toast = useToast()
-  const say = useSay()
+  const say = useAnnounce()
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const counts = cart?.counts
   const isFilled = counts !== undefined && counts.size > 0

@@ -6,7 +6,7 @@ import { raised, stack } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { GoOn, Lines, useIsFilled } from '../contents.tsx'
+import { ContinuePanel, Lines, useIsFilled } from '../contents.tsx'
 
 const Root = styled.section`
   ${stack(4)}
@@ -32,7 +32,7 @@ function CartColumn() {
       ) : (
         <>
           <Lines labelledBy={heading} waiting={<Skeleton shapes={['row', 'row']} />} />
-          <GoOn besideMenu />
+          <ContinuePanel besideMenu />
         </>
       )}
     </Root>

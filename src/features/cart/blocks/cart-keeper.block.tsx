@@ -4,7 +4,7 @@ import { enterMode } from '#session/cart-store.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useIsFilled, whenFilled } from '../contents.tsx'
 
-const Keeper = whenFilled('Keeper', 'leave-out')
+const CartNotices = whenFilled('CartNotices', 'leave-out')
 
 /** An empty cart takes the order mode of the address; one with items asks first, and follows menu changes. */
 function CartKeeper() {
@@ -16,7 +16,7 @@ function CartKeeper() {
     const { choices, modeId } = cart.getState()
     if (mode && choices.length === 0 && modeId !== mode.id) enterMode(cart, mode)
   }, [mode, isFilled, cart])
-  return <Keeper />
+  return <CartNotices />
 }
 
 /** Renders nothing. @source diner spec §4, requirements MODE-04, CART-04, CHK-13 */

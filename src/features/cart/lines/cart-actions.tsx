@@ -7,7 +7,7 @@ import { pad, space } from '#theme/tokens.ts'
 import { centred } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { GoOn } from './go-on.tsx'
+import { ContinuePanel } from './continue-panel.tsx'
 
 /** No box of its own, so that the checkout button can stick to the bottom of the whole page. */
 const Root = styled.section`
@@ -37,7 +37,7 @@ export function CartActions() {
           {t('cart.add-more')}
         </ButtonLink>
       </div>
-      <GoOn />
+      <ContinuePanel />
     </Root>
   )
 }

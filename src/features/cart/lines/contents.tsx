@@ -13,7 +13,7 @@ import { ModeQuestion } from './mode-question.ts'
 import { WayToCart } from './way-to-cart.tsx'
 
 export { CartActions } from './cart-actions.tsx'
-export { GoOn } from './go-on.tsx'
+export { ContinuePanel } from './continue-panel.tsx'
 export { Lines } from './lines.tsx'
 export { Suggestions } from './suggestions.tsx'
 
@@ -32,7 +32,7 @@ export function Bar() {
 }
 
 /** Dialogs and notices of a cart with items, whichever part of it the page shows. */
-export function Keeper() {
+export function CartNotices() {
   return (
     <>
       <ModeQuestion />

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { chat } from '#messages/chat.ts'
 import { systemClock } from '#platform/clock.ts'
-import { openPatiently } from '#providers/chat/contract.ts'
+import { openWithRetries } from '#providers/chat/contract.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -48,7 +48,7 @@ export function VendorChat({ message, onFailed }: { message: string; onFailed: (
         return opened
       },
     }
-    const stop = openPatiently(widget, message, systemClock.after, (done) => done || fail())
+    const stop = openWithRetries(widget, message, systemClock.after, (done) => done || fail())
     return () => {
       stop()
       window.removeEventListener('message', hear)

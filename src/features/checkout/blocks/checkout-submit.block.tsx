@@ -26,7 +26,7 @@ import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
 import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout, useFilled } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
-import { standingLines } from '../use-revalidation.ts'
+import { remainingLines } from '../use-revalidation.ts'
 import { useSlotText } from '../use-slot-note.ts'
 import { paths } from '#domain/routes/routes.ts'
 
@@ -101,7 +101,7 @@ function Submit() {
   const [isOpen] = useState(() => attemptOf(session, venue.id).isOpen())
   const refusal = useCheckoutValue((state) => state.refusal)
   const choices = useSessionValue('cart', (state) => state.choices)
-  const lines = standingLines(refusal?.lines ?? [], choices)
+  const lines = remainingLines(refusal?.lines ?? [], choices)
   // a refusal is over once everything it was about has left the cart
   const isRefused = refusal && (lines.length > 0 || refusal.lines.length === 0)
   const order = useCheckout()

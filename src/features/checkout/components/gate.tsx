@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
-import { letPartnerArrive } from '#session/partner.ts'
+import { recognizePartner } from '#session/partner.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -18,7 +18,7 @@ export function Gate({ skeleton = null, children }: Props) {
   const placed = useCheckoutValue((state) => state.placed)
   useEffect(() => {
     checkoutOf(session).getState().arrive()
-    letPartnerArrive(session)
+    recognizePartner(session)
   }, [session])
   if (!isKnown || placed) return skeleton
   return isEmpty ? null : children

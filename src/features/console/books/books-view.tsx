@@ -30,7 +30,7 @@ import { useRefusal } from '../use-refusal.ts'
 import { BookSums } from './book-sums.tsx'
 import { dayText } from '../money-words.ts'
 import { DayForm } from './day-form.tsx'
-import { Movements, StillToGoBack } from './movements.tsx'
+import { Movements, PendingRefunds } from './movements.tsx'
 import { OrderMoneyDialog } from './order-money-dialog.tsx'
 import { Settlements } from './settlements.tsx'
 import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
@@ -141,7 +141,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
             <BookSums key={`${book.currency} ${book.decimals}`} book={book} isOnly={books.length === 1} />
           ))
         )}
-        <StillToGoBack {...{ open, timeZone }} count={openCount} onOpen={setOpened} />
+        <PendingRefunds {...{ open, timeZone }} count={openCount} onOpen={setOpened} />
         <Settlements calls={calls} shown={{ from, to }} onShow={show} onOpen={setOpened} />
         {rowCount > MOST_PRINTED && <OnPaper>{t('ledger.rows.too-many', { count: rowCount })}</OnPaper>}
         <Movements

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { comesIn } from '#domain/payment/books.ts'
+import { isIncoming } from '#domain/payment/books.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type {
   LedgerOpenRefund,
@@ -114,8 +114,8 @@ export function Movements({ report, offset, pageSize, isWaiting, isOnPaper, onPa
               : momentAt(row.at, timeZone, t),
             kind: kindOf(row, t),
             method: throughOf(row, t),
-            in: comesIn(row) ? amount : undefined,
-            out: comesIn(row) ? undefined : amount,
+            in: isIncoming(row) ? amount : undefined,
+            out: isIncoming(row) ? undefined : amount,
           },
         }
       })}
@@ -167,7 +167,7 @@ function throughOf(row: LedgerRow, t: Translate<typeof ledger>): string {
   return `${t(`ledger.method.${row.method}`)}, ${who}`
 }
 
-type StillProps = {
+type PendingRefundsProps = {
   open: readonly LedgerOpenRefund[]
   /** of all, listed or not */
   count: number
@@ -176,7 +176,7 @@ type StillProps = {
 }
 
 /** Money that has still to go back, and how far it is. */
-export function StillToGoBack({ open, count, timeZone, onOpen }: StillProps) {
+export function PendingRefunds({ open, count, timeZone, onOpen }: PendingRefundsProps) {
   const t = useT(ledger, moment)
   const money = useMoneyIn()
   if (open.length === 0) return null

@@ -17,7 +17,7 @@ import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { useGuide } from '../use-guide.ts'
 import { VenueCards } from './venue-cards.tsx'
-import { WherePanel } from './where-panel.tsx'
+import { LocationPanel } from './location-panel.tsx'
 
 const Hero = styled.header`
   padding-block: ${space(10)} ${space(16)};
@@ -82,7 +82,7 @@ export function Guide() {
         </div>
       </Hero>
       <Column>
-        <WherePanel
+        <LocationPanel
           place={place}
           onFound={(found) => {
             // what follows from the choice may lie below the fold

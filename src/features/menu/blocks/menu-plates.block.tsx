@@ -4,7 +4,7 @@ import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useMenuOutline } from '#session/use-menu.ts'
 import { pad, space } from '#theme/tokens.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -13,7 +13,7 @@ import { CategoryCardList, MenuPlateLists } from '../components/menu-lists.tsx'
 import { useHashScroll } from '../use-hash-scroll.ts'
 
 /** Allergens and diets: for those who ask for them. */
-const FilterBar = drawn(onDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar)))
+const FilterBar = lazyView(onDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar)))
 
 const Root = styled.div`
   padding-bottom: ${space(8)};

@@ -5,7 +5,7 @@ import { onDemand } from '#platform/on-demand.ts'
 import { useAskedCustomizations } from '#session/use-customizations.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, space, token } from '#theme/tokens.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Strip = styled.p`
@@ -22,7 +22,7 @@ const NONE: readonly MenuCustomization[] = []
 type PlaceSettings = { place: CustomizationPlace }
 
 /** Few venues have any. */
-const CustomNotices = drawn(
+const CustomNotices = lazyView(
   onDemand(() => import('../pages/custom-notices.tsx').then((page) => page.CustomNotices)),
 )
 

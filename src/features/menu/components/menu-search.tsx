@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useMenuOutline } from '#session/use-menu.ts'
-import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { lazyView } from '#ui/primitives/base/lazy-view.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 
 /** Most diners never search. */
-const FoundPlates = drawn(
+const FoundPlates = lazyView(
   onDemand(() => import('../pages/found-plates.tsx').then((code) => code.FoundPlates)),
 )
 

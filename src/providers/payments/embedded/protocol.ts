@@ -49,7 +49,7 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000
 
 /** @returns the look if every part of it is what it must be: six hex digits, a scheme, a length */
-export function isLook(value: unknown): value is CardLook {
+export function isCardLook(value: unknown): value is CardLook {
   if (!isRecord(value) || !isRecord(value.colors)) return false
   const { scheme, colors, radius } = value
   const isColor = (name: LookColor) => isText(colors[name]) && /^#[0-9a-f]{6}$/i.test(colors[name])
@@ -77,8 +77,8 @@ export function readToFrame(data: unknown): ToFrame | undefined {
   if (!isRecord(data)) return undefined
   const { kind, texts, look, month, id } = data
   if (kind === 'start')
-    return isTexts(texts) && isLook(look) && isMonth(month) ? { kind, texts, look, month } : undefined
-  if (kind === 'look') return isLook(look) ? { kind, look } : undefined
+    return isTexts(texts) && isCardLook(look) && isMonth(month) ? { kind, texts, look, month } : undefined
+  if (kind === 'look') return isCardLook(look) ? { kind, look } : undefined
   if (kind === 'tokenise') return isCount(id) ? { kind, id } : undefined
   return kind === 'reveal' && typeof data.focus === 'boolean' ? { kind, focus: data.focus } : undefined
 }

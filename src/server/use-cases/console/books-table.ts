@@ -5,7 +5,7 @@ import { formatIsoDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
-import { comesIn } from '#domain/payment/books.ts'
+import { isIncoming } from '#domain/payment/books.ts'
 import type { LedgerRow } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
@@ -32,12 +32,12 @@ const CELLS = {
   provider: ({ provider }, { t }) => (provider === undefined ? '' : providerName(provider, t)),
   who: ({ takenBy = '' }) => takenBy,
   role: ({ role }, { t }) => (role === undefined ? '' : t(`ledger.role.${role}`)),
-  in: (row, reading) => (comesIn(row) ? money(row.amount, row, reading) : ''),
-  out: (row, reading) => (comesIn(row) ? '' : money(row.amount, row, reading)),
+  in: (row, reading) => (isIncoming(row) ? money(row.amount, row, reading) : ''),
+  out: (row, reading) => (isIncoming(row) ? '' : money(row.amount, row, reading)),
   currency: ({ currency }) => currency,
   tip(row, reading) {
     const tip = money(row.tip, row, reading)
-    return !comesIn(row) && (row.tip ?? 0) > 0 ? { amount: `-${tip}` } : tip
+    return !isIncoming(row) && (row.tip ?? 0) > 0 ? { amount: `-${tip}` } : tip
   },
   fee: (row, reading) => money(row.fee, row, reading),
   reference: ({ reference = '' }) => reference,

@@ -16,7 +16,7 @@ import {
 } from '../../repositories/payments-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { hearOf, mayBeConfirmed } from './ask-provider.ts'
+import { askProviderWithin, mayBeConfirmed } from './ask-provider.ts'
 import { isPayable } from './order-payment.ts'
 import { isUnsureEnd } from './settle-payment.ts'
 
@@ -86,7 +86,7 @@ const askAboutPayment: Omit<Job, 'queue'> = {
     const payment = await findPayment(store.db, key)
     if (payment === undefined || !(isAskedAbout(services, payment) || payload['once'] === true))
       return undefined
-    const heard = await hearOf(services, payment, TIMEOUT_MS)
+    const heard = await askProviderWithin(services, payment, TIMEOUT_MS)
     const asked = heard ?? payment
     if (!isAskedAbout(services, asked) && heard !== undefined) return undefined
     const now = clock()

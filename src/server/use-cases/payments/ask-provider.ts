@@ -17,10 +17,10 @@ const LOST_AFTER_MS = MINUTE_MS
 
 /** Asks the provider for the outcome of an undecided attempt, and stores it. */
 export const askProvider = async (services: Services, payment: PaymentRow): Promise<PaymentRow> =>
-  (await hearOf(services, payment, PAGE_TIMEOUT_MS)) ?? payment
+  (await askProviderWithin(services, payment, PAGE_TIMEOUT_MS)) ?? payment
 
 /** Like {@link askProvider}. @returns undefined when the provider could not be reached */
-export async function hearOf(
+export async function askProviderWithin(
   services: Services,
   payment: PaymentRow,
   timeoutMs: number,
@@ -76,11 +76,11 @@ async function look(
     return { kind: 'unavailable', detail: 'confirming' }
   const signal = AbortSignal.timeout(timeoutMs)
   const found = provider.find(attemptOf(payment, signal))
-  return orLate(found, signal, { kind: 'unavailable', detail: 'timeout' })
+  return orTimeout(found, signal, { kind: 'unavailable', detail: 'timeout' })
 }
 
 /** The answer of a provider, or the fallback value after its timeout. */
-export async function orLate<Answer>(
+export async function orTimeout<Answer>(
   answer: Promise<Answer>,
   signal: AbortSignal,
   late: Answer,

@@ -1,11 +1,11 @@
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import type { CardCharge, ChargeResult } from '../../payments/contract.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
-import { owesUncounted } from '../../repositories/ledger-repository.ts'
+import { hasUnreturnedMoney } from '../../repositories/ledger-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
-import { askedPayments, orLate } from './ask-provider.ts'
+import { askedPayments, orTimeout } from './ask-provider.ts'
 import { attemptFor, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
@@ -40,7 +40,7 @@ export async function chargeOrder(
   if (payment === undefined) return conflict('The order cannot be paid by card.')
   if (!isPayable(order, now)) return conflict('The order can no longer be paid.')
   if (known.length >= MAX_ATTEMPTS) return conflict('The order was tried to be paid too often.')
-  if (await owesUncounted(services.store.db, order.id))
+  if (await hasUnreturnedMoney(services.store.db, order.id))
     return conflict('Money of an earlier attempt has not been sent back.')
   const attempt = await startPayment(services, attemptFor(services, order, payment, 'CARD', now))
   if (attempt === undefined) return startedElsewhere(services, order)
@@ -53,7 +53,7 @@ export async function chargeOrder(
   })
   const charged = payment.provider.charge({ ...demand, token, holder })
   // a provider that does not answer may have taken the money
-  return write(services, attempt, await orLate(charged, signal, { kind: 'unknown', detail: 'timeout' }))
+  return write(services, attempt, await orTimeout(charged, signal, { kind: 'unknown', detail: 'timeout' }))
 }
 
 /** Why no attempt could be started: another one is under way, or the order was paid or ended meanwhile. */

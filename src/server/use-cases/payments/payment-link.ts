@@ -7,7 +7,7 @@ import type { PaymentUrl } from '#generated/models.ts'
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { bankPath } from '../../payments/provider-paths.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
-import { owesUncounted } from '../../repositories/ledger-repository.ts'
+import { hasUnreturnedMoney } from '../../repositories/ledger-repository.ts'
 import {
   changePayment,
   changeUnopened,
@@ -47,10 +47,11 @@ export async function paymentLink(
   if ((await askedPayments(services, read)).some(({ status }) => status === 'PROCESSING')) return BEING_PAID
   const order = (await findOrderById(services.store.db, read.id)) ?? read
   if (!isPayable(order, now)) return NOT_PAYABLE
-  if (await owesUncounted(services.store.db, order.id)) return NOT_SENT_BACK
+  if (await hasUnreturnedMoney(services.store.db, order.id)) return NOT_SENT_BACK
   const row = await openRow(services, order, payment, now)
   const asked = row && (await askProvider(services, row))
-  if (asked?.status === 'DECLINED' && (await owesUncounted(services.store.db, order.id))) return NOT_SENT_BACK
+  if (asked?.status === 'DECLINED' && (await hasUnreturnedMoney(services.store.db, order.id)))
+    return NOT_SENT_BACK
   const known = asked && (await tryOf(services, order, payment, asked, now))
   if (known === undefined || known.status === 'APPROVED') return conflict('The order is paid.')
   if (known.status === 'PROCESSING') return BEING_PAID

@@ -9,7 +9,7 @@ import {
   type ChargeRow,
   type Ledger,
   type RefundRow,
-  owesUncounted,
+  hasUnreturnedMoney,
 } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
@@ -124,7 +124,7 @@ export async function waysToPay(services: Services, order: OrderRow): Promise<Wa
   const way = await orderPayment(services, order)
   if (way === undefined || !needsProvider(way.payment)) return {}
   // no further payment is requested while we hold money that did not count
-  if (await owesUncounted(services.store.db, order.id)) return {}
+  if (await hasUnreturnedMoney(services.store.db, order.id)) return {}
   const { payment, provider, publicKey } = way
   return {
     payUntil: new Date(paymentDeadline(order)).toISOString(),

@@ -1,5 +1,5 @@
-import { settling, whyUncounted } from '#domain/payment/ledger.ts'
-import { raisedTo, roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
+import { settling, reasonNotCounted } from '#domain/payment/ledger.ts'
+import { roundedUpTo, roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
@@ -21,7 +21,7 @@ import {
 import {
   changePayment,
   findPayment,
-  giveUpOthers,
+  giveUpOtherAttempts,
   UNDER_WAY,
   type PaymentRow,
 } from '../../repositories/payments-repository.ts'
@@ -29,7 +29,7 @@ import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
-import { writeFate } from './payment-fate.ts'
+import { recordOutcome } from './payment-outcome.ts'
 
 const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED', 'CHARGED_BACK']
 
@@ -104,7 +104,7 @@ async function takeMoney(
       const written =
         known === undefined
           ? await writeCharge(tx, { order, payment, state: told, counted, ledger }, now)
-          : await writeFate(tx, { order, charge: known, state: told, ledger }, now)
+          : await recordOutcome(tx, { order, charge: known, state: told, ledger }, now)
       if (written === undefined) continue
       isNews = true
       if (written.uncounted !== null)
@@ -127,7 +127,7 @@ function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amo
   const amount = withDecimals(state.amount, state.decimals, decimals)
   if (amount === undefined) return state
   const refunded =
-    state.refunded === undefined ? undefined : raisedTo(state.refunded, state.decimals, decimals)
+    state.refunded === undefined ? undefined : roundedUpTo(state.refunded, state.decimals, decimals)
   const round = (told: MinorUnits | undefined) =>
     told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
@@ -158,7 +158,7 @@ async function writeCharge(
   now: Date,
 ): Promise<ChargeRow | undefined> {
   const { reference, amount, currency, decimals, paidWith } = state
-  const uncounted = whyUncounted(
+  const uncounted = reasonNotCounted(
     {
       amount: withDecimals(amount, decimals, counted.decimals),
       currency,
@@ -187,7 +187,7 @@ async function writeCharge(
   })
   if (charge === undefined) return undefined
   const back = state.refunded ?? 0
-  await writeFate(tx, { order, charge, state, ledger }, now)
+  await recordOutcome(tx, { order, charge, state, ledger }, now)
   if (uncounted !== null && state.status === 'approved' && back < amount)
     await requestRefund(tx, charge, { amount: amount - back, reason: uncounted }, now)
   return charge
@@ -221,7 +221,7 @@ async function endAttempt(
   const status = paying.chargedBackAt === null ? 'APPROVED' : 'CHARGED_BACK'
   if (known?.status === status) return known
   // only one attempt that may pay or did pay can exist; a chargeback frees its place
-  if (status === 'APPROVED') await giveUpOthers(tx, payment, now)
+  if (status === 'APPROVED') await giveUpOtherAttempts(tx, payment, now)
   const { reference, detail } = states.find((state) => isSame(paying, payment, state)) ?? {}
   return changePayment(tx, payment.id, ANY, { status, reference, detail }, now)
 }

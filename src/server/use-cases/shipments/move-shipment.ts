@@ -3,7 +3,7 @@ import {
   canMoveShipment,
   hasLeftUnheard,
   isDropOff,
-  isTrueAlready,
+  isAlreadyDone,
   ownSpelling,
 } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStatus, ShipmentUpdate } from '#generated/models.ts'
@@ -40,7 +40,7 @@ export async function moveShipment(
       const status = ownSpelling(wanted, stateOf(shipment))
       const known = asShipment(found, rider)
       // sent twice without a key, by a queue that was slower than the answer, or the venue did it meanwhile
-      if (known.rider && isTrueAlready(known, status)) return known
+      if (known.rider && isAlreadyDone(known, status)) return known
       const refused = await judge(tx, rider, found, status)
       return refused ?? asShipment(await move(tools, tx, rider, found, status), rider)
     },

@@ -1,7 +1,7 @@
 import { canAct, hasLostAuction } from '#domain/shipments/access.ts'
 import { cancelAction } from '#domain/shipments/action.ts'
 import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
-import { canMoveShipment, isTakenUnheard, isTrueAlready } from '#domain/shipments/transitions.ts'
+import { canMoveShipment, isTakenUnheard, isAlreadyDone } from '#domain/shipments/transitions.ts'
 import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
@@ -53,7 +53,7 @@ export async function moveStack(
       const known = asStack(found.stack, found.members, rider)
       const unheard = known.shipments.filter((one) => one.rider && isTakenUnheard(one, { status, taken }))
       const isOwn = found.stack.riderId === rider.riderId
-      if (isOwn && unheard.length === 0 && isTrueAlready(known, status)) return known
+      if (isOwn && unheard.length === 0 && isAlreadyDone(known, status)) return known
       const wanted = { status, unheard: unheard.map((one) => one.id) }
       const refused = await judge(tx, rider, found, wanted)
       if (refused !== undefined) return refused

@@ -9,7 +9,7 @@ export function useToast(): (text: string, tone?: ToastTone, action?: ToastActio
 }
 
 /** Announces a text to screen readers only, in the page's one live region: `say('Cantidad de Milanesa: 2')`. */
-export function useSay(): (text: string) => void {
+export function useAnnounce(): (text: string) => void {
   return useToastStore()?.say ?? nowhere
 }
 

@@ -3,13 +3,13 @@ import { setImmediate as settle } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readInTurns, type Wanted } from './read-in-turns.ts'
+import { readSerially, type Wanted } from './read-serially.ts'
 
 /** Reads that the test completes by hand. */
 function heldReads() {
   const asked: Wanted[] = []
   const ends: (() => void)[] = []
-  const read = readInTurns((wanted) => {
+  const read = readSerially((wanted) => {
     asked.push(wanted)
     return new Promise<void>((resolve) => {
       ends.push(resolve)

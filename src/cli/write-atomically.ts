@@ -8,7 +8,10 @@ import { replaceFile } from '#server/replace-file.mjs'
  * @param write - writes under the name it is told
  * @errors what the disk says; nothing is left of it
  */
-export async function writeWhole(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  write: (draft: string) => Promise<unknown>,
+): Promise<void> {
   const there = await stat(file).catch(() => undefined)
   if (there !== undefined && !there.isFile()) {
     await write(file)

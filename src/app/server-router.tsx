@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
 import { shownAt } from './placed-history.ts'
 
-interface StillRouterProps {
+interface ServerRouterProps {
   /** Path of the app, still percent-encoded. */
   pathname: string
   search: string
@@ -16,7 +16,7 @@ function goNowhere(): never {
 }
 
 /** The router of a server-rendered page: one fixed address, with links written for its host. */
-export function StillRouter({ pathname, search, home, children }: StillRouterProps) {
+export function ServerRouter({ pathname, search, home, children }: ServerRouterProps) {
   const navigator = { createHref: shownAt(home), push: goNowhere, replace: goNowhere, go: goNowhere }
   const location = { pathname, search, hash: '', state: null, key: 'default' }
   return (

@@ -42,7 +42,7 @@ export function uncutTexts(): Set<Text> {
  * @param css - styles that change the texts; none to judge the page as it is
  * @param uncut - {@link uncutTexts} before anything changed
  */
-export async function troubledTexts({
+export async function brokenTexts({
   css,
   uncut,
 }: {
@@ -154,8 +154,8 @@ export async function troubledTexts({
 }
 
 /** Texts that a style which a reader lays over the page cuts, or puts on each other. */
-export async function troubledBy(page: Page, css: string) {
+export async function textsBrokenBy(page: Page, css: string) {
   const uncut = await page.evaluateHandle(uncutTexts)
-  const found = await page.evaluate(troubledTexts, { css, uncut })
+  const found = await page.evaluate(brokenTexts, { css, uncut })
   return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
 }

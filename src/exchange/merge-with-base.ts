@@ -6,7 +6,7 @@ import { diffTenantFiles, type TenantFilesContent } from './diff/diff-tenant-fil
 import type { ImportContext } from './import-result.ts'
 
 /** A tenant's folder as an import or an export meets it. */
-export type MetFolder = {
+export type MergedFolder = {
   /** with what the base adds to the menu */
   files: TenantFilesContent
   tenant: TenantFile
@@ -23,7 +23,7 @@ type FolderFiles = TenantFilesContent & { readonly assets: ReadonlySet<string> }
  * @param base - of `_base`; both as their schemas allow them
  * @source issue 5 part 6
  */
-export function meetFolder(base: FolderFiles, own: FolderFiles): MetFolder {
+export function mergeWithBase(base: FolderFiles, own: FolderFiles): MergedFolder {
   const tenant = deepMerge<TenantFile>(base.tenant, own.tenant)
   const menu = deepMerge<MenuFile>(NO_MENU, base.menu, own.menu)
   const theme = own.theme as ThemeFile | undefined

@@ -81,13 +81,13 @@ const Root = styled.div`
 
 const keepBottomHeight = keepHeight('--sticky-bottom')
 
-interface GoOnProps {
+interface ContinuePanelProps {
   /** In the side column it leads to the cart page; on the cart page to checkout, always visible. */
   besideMenu?: boolean
 }
 
 /** The price of the lines and 'Continuar', or the reason why it is hidden. */
-export function GoOn({ besideMenu = false }: GoOnProps) {
+export function ContinuePanel({ besideMenu = false }: ContinuePanelProps) {
   const t = useT(cartLines)
   const money = useMoney()
   const track = useTrack()

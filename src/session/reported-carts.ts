@@ -21,7 +21,7 @@ const isToldCarts = (value: unknown): value is ToldCarts =>
   Object.values(Object(value) as object).every(isToldCart)
 
 /** Abandoned carts that this device reported to the server, kept across page loads: one per venue. */
-export function toldCarts(storage: Storage) {
+export function reportedCarts(storage: Storage) {
   const read = () => new Map(Object.entries(storage.read(TOLD_CARTS_KEY, VERSION, isToldCarts) ?? {}))
   const write = (carts: ReadonlyMap<string, ToldCart>) => {
     if (carts.size === 0) storage.remove(TOLD_CARTS_KEY)
@@ -54,7 +54,7 @@ export const takeBack = (client: ApiClient, told: ToldCart): Promise<unknown> =>
 
 /** Withdraws the carts of all venues, while the server still knows this device. @returns them */
 export function takeAllBack(client: ApiClient, storage: Storage): readonly ToldCart[] {
-  const carts = toldCarts(storage).takeAll()
+  const carts = reportedCarts(storage).takeAll()
   for (const told of carts) void takeBack(client, told)
   return carts
 }

@@ -23,7 +23,7 @@ export class StepNotTaken extends Error {
  * Takes the steps to a state one after the other.
  * @errors throws StepNotTaken, also for a step that the driver cannot take
  */
-export async function lead(steps: readonly Step[], driver: Partial<Driver>): Promise<void> {
+export async function runSteps(steps: readonly Step[], driver: Partial<Driver>): Promise<void> {
   for (const step of steps) {
     const kind = Object.keys(step).find((key): key is StepKind => key in driver)
     const take = kind && (driver[kind] as ((step: Step) => unknown) | undefined)

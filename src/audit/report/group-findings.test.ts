@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ownFinding } from '../run/own-rules.ts'
-import { gather } from './gather.ts'
+import { groupFindings } from './group-findings.ts'
 import { sighting } from './fixtures/report.ts'
 
 test('the same element in other widths and modes is one finding that occurs there', () => {
-  const found = gather([
+  const found = groupFindings([
     sighting({ measured: 4.2 }, { width: 320 }),
     sighting({ measured: 2.1, message: 'peor' }, { width: 320, mode: 'dark' }),
     sighting({ measured: 4.3 }, { state: 'cart.filled', screen: 'cart' }),
@@ -20,7 +20,7 @@ test('the same element in other widths and modes is one finding that occurs ther
 })
 
 test('another tenant, rule or element is another finding, and errors come first', () => {
-  const found = gather([
+  const found = groupFindings([
     sighting({ level: 'undecided', rule: 'axe/color-contrast' }),
     sighting({}),
     sighting({ target: '#other' }),
@@ -36,14 +36,14 @@ test('another tenant, rule or element is another finding, and errors come first'
 })
 
 test('an error weighs more than an undecided one of the same element', () => {
-  const [one] = gather([sighting({ level: 'undecided' }), sighting({ measured: 1 })])
+  const [one] = groupFindings([sighting({ level: 'undecided' }), sighting({ measured: 1 })])
   expect(one?.level).toBe('error')
 })
 
 test('pages that could not be judged for different reasons are different findings', () => {
   const unreached = (reason: string, state: string) =>
     sighting(ownFinding('state-unreachable', reason), { state })
-  const found = gather([
+  const found = groupFindings([
     unreached('404', '/nada'),
     unreached('no hay red', '/lejos'),
     unreached('404', '/nadie'),

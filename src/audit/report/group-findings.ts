@@ -12,7 +12,7 @@ const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1,
  * place where it occurs. It says what was measured where it is worst.
  * @returns by tenant in the order of the pages; within it errors first
  */
-export function gather(sightings: readonly Sighting[]): AuditFinding[] {
+export function groupFindings(sightings: readonly Sighting[]): AuditFinding[] {
   const found = new Map<string, AuditFinding>()
   for (const { tenant, where, finding } of sightings) {
     const { box: _, ...parts } = finding

@@ -1,6 +1,6 @@
-import { YOUNG_NAMES } from './young-names.mjs'
+import { UNSUPPORTED_APIS } from './unsupported-apis.mjs'
 
-const IN_THEIR_PLACE = {
+const REPLACEMENTS = {
   toSorted: '[...list].sort()',
   toReversed: '[...list].reverse()',
   findLast: 'filter() and at(-1)',
@@ -9,21 +9,21 @@ const IN_THEIR_PLACE = {
   timeout: 'timeLimit() of #platform/time-limit.ts',
 }
 
-const told = YOUNG_NAMES.filter(({ isShared }) => !isShared)
-const GLOBALS = new Set(told.flatMap(({ of, names }) => (of === 'globalThis' ? names : [])))
-/** Of anything. */
-const METHODS = new Set(told.flatMap(({ of, names }) => (of.endsWith('.prototype') ? names : [])))
-/** Of what is named before the point. */
-const STATICS = new Set(told.flatMap(({ of, names }) => names.map((name) => `${of}.${name}`)))
-/** Safari before 16.4 cannot read a file with it. */
+const lintable = UNSUPPORTED_APIS.filter(({ isShared }) => !isShared)
+const GLOBALS = new Set(lintable.flatMap(({ of, names }) => (of === 'globalThis' ? names : [])))
+/** Refused on any object. */
+const METHODS = new Set(lintable.flatMap(({ of, names }) => (of.endsWith('.prototype') ? names : [])))
+/** Refused as `Owner.name`. */
+const STATICS = new Set(lintable.flatMap(({ of, names }) => names.map((name) => `${of}.${name}`)))
+/** A syntax error in Safari before 16.4. */
 const LOOKBEHIND = /\(\?<[=!]/
 
-/** What the browsers of decision 152 have not. */
-export const noYoungName = {
+/** Refuses APIs and syntax that a browser of decision 152 lacks. */
+export const noUnsupportedApi = {
   create(context) {
     const refuse = (node, name) => {
-      const instead = IN_THEIR_PLACE[name] ? ` Write ${IN_THEIR_PLACE[name]}.` : ''
-      context.report({ node, message: `${name} is younger than the browsers of decision 152.${instead}` })
+      const instead = REPLACEMENTS[name] ? ` Write ${REPLACEMENTS[name]}.` : ''
+      context.report({ node, message: `${name} is missing in browsers of decision 152.${instead}` })
     }
     const check = (node, name, owner) => {
       if (METHODS.has(name) || STATICS.has(`${owner}.${name}`)) refuse(node, name)

@@ -28,7 +28,7 @@ const chosenIn = (items: RecoveredCart['items']) => mergeChoices(items.map(choic
  * cart afterwards is not undone by a reload. A cart that would be lost is asked about first; the same cart is none.
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
-export function TakenUpCart() {
+export function CartRecovery() {
   const t = useT(campaign)
   const toast = useToast()
   const track = useTrack()

@@ -10,7 +10,7 @@ import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 
-interface AroundProps extends ComponentProps<typeof PageProvider> {
+interface AppProvidersProps extends ComponentProps<typeof PageProvider> {
   api: Api
   queryClient: QueryClient
   /** its texts and currency are used; absent on pages without a venue */
@@ -18,7 +18,7 @@ interface AroundProps extends ComponentProps<typeof PageProvider> {
 }
 
 /** The context of every page: API client and queries, texts, toasts, money. */
-export function Around({ api, queryClient, storefront, value, children }: AroundProps) {
+export function AppProviders({ api, queryClient, storefront, value, children }: AppProvidersProps) {
   const { locale = DEFAULT_LOCALE, messages: overrides } = storefront ?? {}
   const messages = useMemo(() => createMessages({ locale, messages: overrides }), [locale, overrides])
   const [toasts] = useState(createToastStore)

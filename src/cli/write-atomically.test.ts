@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 test('a file is written whole, or stays what it was; what is no file is written where it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-whole-'))
   const file = join(folder, 'menu.csv')
-  await writeWhole(file, (draft) => writeFile(draft, 'uno'))
-  const broken = writeWhole(file, async (draft) => {
+  await writeAtomically(file, (draft) => writeFile(draft, 'uno'))
+  const broken = writeAtomically(file, async (draft) => {
     await writeFile(draft, 'do')
     throw new Error('ENOSPC')
   })
@@ -20,7 +20,7 @@ test('a file is written whole, or stays what it was; what is no file is written 
 
   const link = join(folder, 'newest.csv')
   symlinkSync('menu.csv', link)
-  await writeWhole(link, (draft) => writeFile(draft, 'dos'))
+  await writeAtomically(link, (draft) => writeFile(draft, 'dos'))
   expect(readFileSync(file, 'utf8')).toBe('dos')
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
   rmSync(link)
@@ -28,7 +28,7 @@ test('a file is written whole, or stays what it was; what is no file is written 
   const sink = join(folder, 'sink')
   symlinkSync('/dev/null', sink)
   const written: string[] = []
-  await writeWhole(sink, async (draft) => written.push(draft))
+  await writeAtomically(sink, async (draft) => written.push(draft))
   expect([written, readdirSync(folder)]).toEqual([[sink], ['menu.csv', 'sink']])
   rmSync(folder, { recursive: true })
 })

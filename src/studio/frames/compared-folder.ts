@@ -13,7 +13,7 @@ export type FolderLook = {
 }
 
 /** A folder that a draft is looked at beside, and that nobody edits: what is published, or what a version was. */
-export type BesideFolder = {
+export type ComparedFolder = {
   readonly shows: 'published' | 'version'
   /** id of the version */
   readonly version?: string
@@ -26,11 +26,11 @@ export type BesideFolder = {
 let looks = 0
 
 /** Reads the files of a folder over the base. */
-export function besideFolder(
+export function comparedFolder(
   base: FolderTexts,
   files: StudioDraft['files'],
-  shown: Pick<BesideFolder, 'shows' | 'version'>,
-): BesideFolder {
+  shown: Pick<ComparedFolder, 'shows' | 'version'>,
+): ComparedFolder {
   const documents = completeDocuments(base, textsOf(files))
   const theme: Partial<ThemeFile> = documents?.theme ?? {}
   looks += 1

@@ -1,10 +1,10 @@
 /**
- * What the browsers of decision 152 have not, by what has it: the linter refuses the names, and the browser tests take them
- * from each page. `isShared`: other things have properties of these names, so that the linter cannot tell.
+ * APIs that a browser of decision 152 lacks, by their owner. The linter refuses the names; the browser tests delete them
+ * from each page. `isShared`: other objects have properties of the same name, so the linter cannot tell.
  *
  * @type {{ of: string, names: string[], isShared?: boolean }[]}
  */
-export const YOUNG_NAMES = [
+export const UNSUPPORTED_APIS = [
   {
     of: 'Array.prototype',
     names: ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'],
@@ -41,7 +41,7 @@ export const YOUNG_NAMES = [
   { of: 'HTMLFormElement.prototype', names: ['requestSubmit'] },
   { of: 'Document.prototype', names: ['startViewTransition'] },
   { of: 'globalThis', names: ['structuredClone'] },
-  // asked for by who can do without
+  // optional: a page asks for them before it uses them
   {
     of: 'globalThis',
     names: ['scheduler', 'navigation', 'CloseWatcher', 'Iterator'],

@@ -34,7 +34,7 @@ const Nothing = () => null
  * Memoized: React would draw a boundary whose code is still on its way empty when what stands around it renders again.
  * @param whenMissing - what is left out is fetched anew when it is shown again
  */
-export function drawn<Props extends object>(
+export function lazyView<Props extends object>(
   code: OnDemand<ComponentType<Props>>,
   whenMissing: WhenMissing = 'fail',
 ): (props: Props & Waiting) => ReactNode {

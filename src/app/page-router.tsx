@@ -8,16 +8,16 @@ import { usePageArrival, type ArrivingPage } from './use-page-arrival.ts'
 /** A page that takes longer than this shows a loading state; until then the previous page stays. */
 const SLOW_MS = 400
 
-interface FollowedProps<Page> {
+interface PageRouterProps<Page> {
   firstPage: Page
   /** Alias at the root of the host. */
   home?: string
   /** Resolves and loads an address; the same for the life of the app. */
   loader: PageLoader<Page>
-  children: (shown: FollowedPage<Page>) => ReactNode
+  children: (shown: ShownPage<Page>) => ReactNode
 }
 
-interface FollowedPage<Page> {
+interface ShownPage<Page> {
   page: Page
   /** Another page is pending and slow to load. */
   isLoading: boolean
@@ -29,12 +29,12 @@ interface FollowedPage<Page> {
  * that presses are answered while the page loads. The router's context changes with it: an immediate change would make
  * React discard server HTML whose code is still loading. `BrowserRouter` hides its history, so it is created here.
  */
-export function Followed<Page extends ArrivingPage>({
+export function PageRouter<Page extends ArrivingPage>({
   firstPage,
   home,
   loader,
   children,
-}: FollowedProps<Page>) {
+}: PageRouterProps<Page>) {
   const [history] = useState(() => placedHistory(home))
   const [shown, setShown] = useState(() => visited(history))
   const { location, navigationType } = shown

@@ -49,7 +49,13 @@ const Panel = styled.section`
 `
 
 /** The visitor's place: the device's position, requested in context, or a typed address. */
-export function WherePanel({ place, onFound }: { place?: GuidePlace; onFound: (place: GuidePlace) => void }) {
+export function LocationPanel({
+  place,
+  onFound,
+}: {
+  place?: GuidePlace
+  onFound: (place: GuidePlace) => void
+}) {
   const t = useT(guide)
   const id = useId()
   const [address, setAddress] = useState('')

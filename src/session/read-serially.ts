@@ -10,7 +10,7 @@ export type Wanted = readonly string[] | 'all'
  * @param read - handles its own failures
  * @returns requests an order, or everything; resolves when a read covering it is done, whatever was requested meanwhile
  */
-export function readInTurns(read: (wanted: Wanted) => Promise<void>): (code?: string) => Promise<void> {
+export function readSerially(read: (wanted: Wanted) => Promise<void>): (code?: string) => Promise<void> {
   let waiting: Set<string> | 'all' | undefined
   /** The waiting read; without one, the running or last one. */
   let reading = Promise.resolve()

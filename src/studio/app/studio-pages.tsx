@@ -16,7 +16,7 @@ import { roomFault } from './room-fault.ts'
 import { visitBrand } from './visit-brand.ts'
 
 /** The start, or the editor of the draft or brand that the address names. */
-export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
+export function StudioPages({ calls }: { readonly calls: StudioCalls }) {
   const t = useT(studio)
   const [trail] = useState(() => createDraftTrail(window))
   const [place, setPlace] = useState(trail.shown)
