@@ -44,6 +44,9 @@ async function compare(options: PreviewOptions): Promise<number> {
   try {
     const before = await framesOf(earlier.tenantsDir, options)
     const after = await framesOf(tenantsDir, options, before.port)
+    const drawn = [...before.frames, ...after.frames]
+    const missing = (options.states ?? []).filter((asked) => !drawn.some(({ state }) => state.id === asked))
+    if (missing.length > 0 || drawn.length === 0) throw new UsageError(noState(options, missing))
     const changes = await compareFrames(before.frames, after.frames)
     const words = await wordsOf(earlier.tenantsDir, tenantsDir, options.tenant)
     const files = { folder: folderOf(options), name: after.name, views: options.views }
@@ -54,12 +57,15 @@ async function compare(options: PreviewOptions): Promise<number> {
       process.stdout.write(`${previewText(`mark.${kind}`)}: ${title} (${id})\n`)
     if (changed.length === 0) process.stdout.write(`${previewText('same.all')}\n`)
     process.stdout.write(`${previewText('written', { file })}\n`)
-    const failures = tellFailures([...before.frames, ...after.frames])
+    const failures = tellFailures(drawn)
     return changed.length + words.length + failures === 0 ? 0 : 1
   } finally {
     await earlier.forget()
   }
 }
+
+const noState = ({ tenant }: PreviewOptions, missing: readonly string[]): string =>
+  `${tenant} has ${missing.length > 0 ? `no ${missing.join(', ')}` : 'none of these states'}`
 
 const folderOf = ({ out, tenant }: PreviewOptions): string => resolve(out ?? join('preview', tenant))
 
@@ -85,7 +91,10 @@ async function framesOf(
     const wanted = statesOf(brand)
       .filter(({ screen }) => screens?.includes(screen) ?? true)
       .filter(({ id }) => states?.includes(id) ?? true)
-    if (wanted.length === 0) throw new UsageError(`${tenant} has none of these states`)
+    const missing = (states ?? []).filter((asked) => !wanted.some(({ id }) => id === asked))
+    // in a comparison one side may have what the other lacks
+    if (!options.diff && (missing.length > 0 || wanted.length === 0))
+      throw new UsageError(noState(options, missing))
     await makeFolder(folderOf(options))
     const browser = await launchBrowser()
     try {
