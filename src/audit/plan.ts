@@ -71,10 +71,11 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
 }
 
 /** @errors throws for a screen or state that was asked for and that no tenant has: it would count as clean */
-function refuseMissing(places: readonly Place[], { screens = [], states = [] }: Narrowing): void {
+function refuseMissing(places: readonly Place[], { screens, states = [] }: Narrowing): void {
+  const asked = places.filter(({ screen }) => screens?.includes(screen) ?? true)
   const missing = [
-    ...screens.filter((screen) => !places.some((place) => place.screen === screen)),
-    ...states.filter((state) => !places.some((place) => place.state === state)),
+    ...(screens ?? []).filter((screen) => !asked.some((place) => place.screen === screen)),
+    ...states.filter((state) => !asked.some((place) => place.state === state)),
   ]
   if (missing.length > 0) throw new Error(`No tenant of this run has ${missing.join(', ')}`)
 }

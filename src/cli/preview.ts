@@ -64,8 +64,8 @@ async function compare(options: PreviewOptions): Promise<number> {
   }
 }
 
-const noState = ({ tenant }: PreviewOptions, missing: readonly string[]): string =>
-  `${tenant} has ${missing.length > 0 ? `no ${missing.join(', ')}` : 'none of these states'}`
+const noState = ({ tenant, screens }: PreviewOptions, missing: readonly string[]): string =>
+  `${tenant} has no ${missing.join(', ') || 'state'}${screens ? ` on ${screens.join(', ')}` : ''}`
 
 const folderOf = ({ out, tenant }: PreviewOptions): string => resolve(out ?? join('preview', tenant))
 

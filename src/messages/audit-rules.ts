@@ -107,7 +107,7 @@ export const auditRules = {
     title: 'Ventana de 320 px',
     help: 'A 320 px de ancho (o 1280 px con zoom al 400 %) nada debe obligar a desplazarse de lado.',
     found:
-      'En una ventana de {required} px, este elemento llega hasta {measured} px. Deja que se achique o pase a otra línea.',
+      'En una ventana de {required} px, este elemento necesita {measured} px. Deja que se achique o pase a otra línea.',
     also: 'En una ventana de 320 px, este texto queda cortado. Deja que pase a otra línea.',
   },
   // Size of what is touched.

@@ -177,6 +177,7 @@ export const console = {
     'Sin respuesta: no sabemos si el pedido {code} cambió. Mira cómo quedó antes de repetir.',
   'console.refused.failed': 'El pedido {code} no cambió. Inténtalo de nuevo.',
   'console.refused': 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+  'console.unanswered': 'Sin respuesta: no sabemos si el cambio se guardó. Mira cómo quedó antes de repetir.',
   // The folder of the tenant says that the venue is closed.
   'console.resume.by-folder':
     'El cierre está en la configuración de la tienda (tenant.json). Pide a quien la administra que lo quite.',

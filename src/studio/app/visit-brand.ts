@@ -1,5 +1,5 @@
 import { isKept } from '#domain/studio/kept-draft.ts'
-import { isUnedited, leaveBrand } from '../editor/open-editor.ts'
+import { isUntouchedDraft, leaveBrand } from '../editor/open-editor.ts'
 import type { Editor } from '../editor/editor-context.tsx'
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -18,7 +18,7 @@ export function visitBrand(editor: Visited, onKept: (draft: string) => void, pag
   const leave = () => leaveBrand(editor)
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     // Restored from the browser's cache: its draft was deleted on leaving, unless a change was waiting.
-    if (persisted && isUnedited(editor)) page.location.reload()
+    if (persisted && isUntouchedDraft(editor)) page.location.reload()
   }
   page.addEventListener('pagehide', leave)
   page.addEventListener('pageshow', comeBack)
