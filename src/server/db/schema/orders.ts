@@ -91,7 +91,7 @@ export const orders = pgTable(
     minDelayInMinutes: integer('min_delay_in_minutes').notNull(),
     maxDelayInMinutes: integer('max_delay_in_minutes').notNull(),
     source: text('source').notNull(),
-    /** the rest of the payload (campaign, channel, analytics session …), and `byMessage` for a venue without a console */
+    /** rest of the payload (campaign, channel, analytics session …), and `byMessage` for venues without a console */
     context: jsonb('context').$type<Record<string, unknown>>().notNull(),
   },
   // ascending, read backwards for 'newest first': a descending index would sort nulls last and go unused
