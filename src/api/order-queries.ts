@@ -73,8 +73,8 @@ export interface PartnerUser {
 type Place = Omit<ExternalBenefitRequest, 'externalUserId'>
 
 /**
- * Discounts of a partner's user. The token is not part of the key, since keys appear in tools and logs. @source diner
- * spec §7
+ * Discounts of a partner's user. The token is not part of the key, since keys appear in tools and logs.
+ * @source diner spec §7
  */
 export const benefitsQuery = (api: ApiClient, { partner, userId, token }: PartnerUser, place: Place) =>
   queryOptions({
