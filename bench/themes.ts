@@ -6,10 +6,10 @@ import { resolveTheme } from '#theme/resolve.ts'
 import { faultsOf } from '../tests/theme/faults-of.ts'
 import { wild } from '../tests/theme/wild-config.ts'
 
-/** Made and judged at a time, so that not all of them lie in memory. */
+/** Batch size, so that not all themes are in memory at once. */
 const LOT = 1000
 
-/** Each is resolved so often and the shortest time counts: what else the machine did meanwhile is left out. */
+/** Number of runs per theme; the shortest counts, to exclude other load on the machine. */
 const TIMES = 3
 
 /**
@@ -26,7 +26,7 @@ export function measureThemes(count: number) {
   const [firsts, times]: [number[], number[]] = [[], []]
   for (let seed = 0; seed * LOT < count; seed += 1) {
     const configs = fc.sample(wild, { numRuns: LOT, seed })
-    // what making them left behind is no part of the time of a theme
+    // collect garbage of their creation first, so that it is not measured
     sweep()
     for (const config of configs) {
       const [first = 0, ...more] = Array.from({ length: TIMES }, () => timeOf(config))
@@ -56,7 +56,7 @@ function timeOf(config: unknown): number {
   return performance.now() - start
 }
 
-/** What has the memory swept at once. */
+/** Runs the garbage collector. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as () => void

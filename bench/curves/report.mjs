@@ -4,7 +4,7 @@ import { aligned } from '../measure/aligned.mjs'
 
 const shown = (value) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
 
-/** What one more of the size costs, on the way from the first step to the last. */
+/** Cost per unit of size, between the first and the last step. */
 const slopeOf = (steps, values) => (values.at(-1) - values[0]) / (steps.at(-1) - steps[0])
 
 /** @param {Curve} curve */

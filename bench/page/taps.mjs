@@ -8,7 +8,7 @@ import { openCold } from './load-page.mjs'
  * @typedef {Record<string, number>} Taps by the keys of TAPS, in ms; 16 where the browser reports none, being that short
  */
 
-/** What a diner presses on the way to an order, in that order. */
+/** Taps of a diner on the way to an order, in order. */
 export const TAPS = {
   mode: 'choose mode',
   plate: 'open plate',

@@ -1,10 +1,10 @@
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 
-/** Modules and what Vite adds to them; no page, call or file of the server begins so. */
+/** Paths of modules and of Vite's own files; no path of the server begins like this. */
 const OF_VITE = /^\/(?:@|src\/|node_modules\/)/
 
-/** Styles of modules and of the overlay are texts in the page; all else of the policy stays as it is. */
+/** Styles of modules and of the overlay are inline; the rest of the policy stays. */
 const STYLE_SOURCES = /style-src 'self'[^;]*/
 
 /**

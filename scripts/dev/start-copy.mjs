@@ -64,7 +64,7 @@ function linkPackages(root) {
       symlinkSync(path.join(ROOT, 'node_modules', name), path.join(packages, name), 'junction')
 }
 
-/** What the server prints once it answers. */
+/** The URL that the server prints when it is ready. */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -1,7 +1,7 @@
 import { oneAtATime } from './one-at-a-time.mjs'
 
 const TOPIC = 'server'
-/** Pages that show an edit by themselves have the machine for themselves meanwhile. */
+/** Delay, so that pages that hot-reload an edit get the processor first. */
 const PAGES_FIRST_MS = 1_500
 const START_SERVER = '/src/server/start-server.ts'
 

@@ -1,4 +1,4 @@
-/** Names of order states: tracker nodes, list labels, order in progress. Delivery spec §4 names the nodes, not their texts. */
+/** Names of order states: tracker nodes, list labels, order in progress. Delivery spec §4 names only the nodes. */
 export const status = {
   'status.UNCONFIRMED': 'Por confirmar',
   'status.GENERATED': 'Recibido',
