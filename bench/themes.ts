@@ -16,8 +16,8 @@ const TIMES = 3
  * Resolves configurations of all kinds, malformed ones too, and says how long one takes.
  *
  * @param count - configurations, in lots of a thousand
- * @returns the median, 99th percentile and longest of the shortest times, and the percentile of the first ones, which what
- *   else the machine does makes longer
+ * @returns the median, 99th percentile and longest of the shortest times, and the percentile of the first ones, which
+ *   what else the machine does makes longer
  * @units milliseconds
  * @errors throws what the engine throws, and with the pairs that cannot be read and the tokens that are no colour
  */

@@ -22,7 +22,8 @@ export function growthTable({ of, steps, rows }) {
 const PANEL = { width: 220, height: 150, gap: 40, top: 46, left: 20 }
 
 /**
- * A panel for each cost, both axes by tenfold: what grows with the size rises like the dashed line, what does not lies flat.
+ * A panel for each cost, both axes by tenfold: what grows with the size rises like the dashed line, what does not lies
+ * flat.
  *
  * @param {Curve[]} curves
  */

@@ -7,8 +7,8 @@ import { WebSocket } from 'ws'
 import { ROOT } from '../../scripts/go/run.mjs'
 
 /**
- * Tells which files of `src` have a function that was called between two moments: V8 counts calls, and the source maps of
- * the build say where each function was written.
+ * Tells which files of `src` have a function that was called between two moments: V8 counts calls, and the source maps
+ * of the build say where each function was written.
  *
  * @typedef {{ start: () => Promise<void>, stop: () => Promise<Set<string>> }} Watch
  */

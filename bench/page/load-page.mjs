@@ -1,6 +1,6 @@
 /**
- * One cold load of a page on an emulated phone: 412×823 at two pixels each, a processor four times slower, 1.6 Mbit/s down,
- * 0.75 up, 150 ms round trip.
+ * One cold load of a page on an emulated phone: 412×823 at two pixels each, a processor four times slower, 1.6 Mbit/s
+ * down, 0.75 up, 150 ms round trip.
  *
  * @typedef {Record<string, number>} Load by the keys of METRICS
  */

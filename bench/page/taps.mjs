@@ -5,7 +5,8 @@ import { openCold } from './load-page.mjs'
  * How long each of some taps took until its answer was on the screen: the longest event of the interaction, as the
  * browser's Event Timing has it.
  *
- * @typedef {Record<string, number>} Taps by the keys of TAPS, in ms; 16 where the browser reports none, being that short
+ * @typedef {Record<string, number>} Taps by the keys of TAPS, in ms; 16 where the browser reports none, being that
+ *   short
  */
 
 /** Taps of a diner on the way to an order, in order. */

@@ -8,8 +8,8 @@ const OF_VITE = /^\/(?:@|src\/|node_modules\/)/
 const STYLE_SOURCES = /style-src 'self'[^;]*/
 
 /**
- * Answers where the developer looks: modules come from Vite, everything else from the server as it is now. A request that
- * comes before there is one waits for it.
+ * Answers where the developer looks: modules come from Vite, everything else from the server as it is now. A request
+ * that comes before there is one waits for it.
  *
  * @param {import('node:http').Server} front
  * @param {{ vite: import('vite').ViteDevServer, server: () => Promise<string> }} behind `server` gives its address

@@ -1,5 +1,5 @@
-// `npm run dev`: the server's own code from its sources, with Vite for the modules of its pages. An edit of the interface
-// or of a tenant shows in the open pages; an edit of the server exchanges it behind the same address.
+// `npm run dev`: the server's own code from its sources, with Vite for the modules of its pages. An edit of the
+// interface or of a tenant shows in the open pages; an edit of the server exchanges it behind the same address.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'

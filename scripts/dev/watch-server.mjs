@@ -5,7 +5,10 @@ const TOPIC = 'server'
 const PAGES_FIRST_MS = 1_500
 const START_SERVER = '/src/server/start-server.ts'
 
-/** Exchanges the server when a module is saved that it was started with. What pages are drawn with is read anew for each of them. */
+/**
+ * Exchanges the server when a module is saved that it was started with. What pages are drawn with is read anew for each
+ * of them.
+ */
 export function watchServer({ vite, overlay, reload, exchange }) {
   const { ssr, client } = vite.environments
   let isSeenByPages = true

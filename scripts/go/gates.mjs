@@ -55,7 +55,10 @@ const AUDITED_AT_ONCE = 3
 /** The command of the gate `audit`, but for the pages: every rule there is. */
 export const AUDIT = ['audit']
 
-/** As few pages as show everything once. @source assumed: what fits beside the browser tests; `--all` looks at every page */
+/**
+ * As few pages as show everything once.
+ * @source assumed: what fits beside the browser tests; `--all` looks at every page
+ */
 const AUDITED_PAGES = ['--sample', 'once']
 
 /**

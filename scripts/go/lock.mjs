@@ -10,8 +10,8 @@ const ASK_AGAIN_MS = 200
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM']
 
 /**
- * Does what only one process of this checkout may do at a time. The lock is a folder with the id of the process that has
- * it; one whose process is gone is taken over.
+ * Does what only one process of this checkout may do at a time. The lock is a folder with the id of the process that
+ * has it; one whose process is gone is taken over.
  *
  * @param {string} name
  * @param {() => Promise<void>} work

@@ -17,8 +17,8 @@ const SUITES = new Set(['describe', 'test', 'it'])
 const FAKE = /^fake[A-Z]/
 
 /**
- * Tests with ids that try what the product does not import: such a test proves no row. Samples and fakes are no subjects: they
- * stand in files that no entry reaches and that the test is not named after, or are called `fake…`.
+ * Tests with ids that try what the product does not import: such a test proves no row. Samples and fakes are no
+ * subjects: they stand in files that no entry reaches and that the test is not named after, or are called `fake…`.
  *
  * @param {string} root
  * @param {string} file of tests, below the root

@@ -41,8 +41,8 @@ const LAYERS: Readonly<Record<string, string>> = {
 type InventoryEntry = { path: string; integrity: string; bytes: number; purpose: string }
 
 /**
- * Writes the inventory of scripts that a payment page may run: `.vite/scripts.json` beside the manifest, each with its hash
- * and what it is there for. It runs in `writeBundle`, when files are as they will be served.
+ * Writes the inventory of scripts that a payment page may run: `.vite/scripts.json` beside the manifest, each with its
+ * hash and what it is there for. It runs in `writeBundle`, when files are as they will be served.
  *
  * @source issue 15 part 9; PCI DSS 6.4.3
  */

@@ -30,8 +30,8 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['cancelled', 'declined'],
 ])
 /**
- * The seller won the dispute over a payment that was charged back. In older versions of the vendor's reference the payment
- * stays `charged_back`.
+ * The seller won the dispute over a payment that was charged back. In older versions of the vendor's reference the
+ * payment stays `charged_back`.
  * @source its guide on chargebacks: "in_process", then "settled" (unfavorable) or "reimbursed" (favorable decision)
  */
 const WON = 'reimbursed'

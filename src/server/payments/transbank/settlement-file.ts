@@ -83,10 +83,10 @@ const isRow = ownSchemas().compile({
 })
 
 /**
- * Reads the vendor's settlement of payouts, of the portal and of its mass extraction, old and new. A payment that is paid out
- * in parts has a row for each.
- * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read, of which several
- *   agree on those of the mass extraction word by word
+ * Reads the vendor's settlement of payouts, of the portal and of its mass extraction, old and new. A payment that is
+ * paid out in parts has a row for each.
+ * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read, of which
+ *   several agree on those of the mass extraction word by word
  */
 export function readTransbankSettlement(content: Uint8Array): SettlementFile | UnknownTable {
   const table = readSettlementTable(content, layout)
