@@ -1,6 +1,6 @@
 /**
- * APIs that a browser of decision 152 lacks, by their owner. The linter refuses the names; the browser tests delete them
- * from each page. `isShared`: other objects have properties of the same name, so the linter cannot tell.
+ * APIs that a browser of decision 152 lacks, by their owner. The linter refuses the names; the browser tests delete
+ * them from each page. `isShared`: other objects have properties of the same name, so the linter cannot tell.
  *
  * @type {{ of: string, names: string[], isShared?: boolean, isOptional?: boolean }[]}
  */

@@ -20,7 +20,7 @@ import { PREVIEW_USAGE, readPreviewOptions, type PreviewOptions } from './previe
 import { showFrames } from './show-frames.ts'
 import { SIGNALS, STOPPED } from './stopped.ts'
 
-/** Draws every state of a brand on one sheet, or what changed of it against what is published. */
+/** Renders all states of a brand on one sheet, or what changed from the published version. */
 export async function preview(args: readonly string[]): Promise<number> {
   for (const signal of SIGNALS) process.on(signal, () => process.exit(STOPPED))
   return withUsage(PREVIEW_USAGE, async () => {
