@@ -6,14 +6,14 @@ import { pathKey, withValue } from './theme-path.ts'
 const FIELD_PATHS: ReadonlySet<string> = new Set(ALL_THEME_FIELDS.map(({ path }) => pathKey(path)))
 const SCHEMA_PATH = pathKey(['$schema'])
 
-/** Whether a fault of a theme stands beside no field: of a key that no theme has, of a group that is none. */
+/** Whether a fault of a theme belongs to no field: an unknown key, or a group that is not an object. */
 export const isUnknownKey = ({ path }: ThemeFault): boolean => !FIELD_PATHS.has(pathKey(path))
 
-/** What mends such a fault: `$schema` is written, anything else is taken out, which is `undefined`. */
+/** The repair of such a fault: `$schema` is written, anything else is removed, which is `undefined`. */
 export const unknownKeyRepair = ({ path }: ThemeFault): string | undefined =>
   pathKey(path) === SCHEMA_PATH ? THEME_SCHEMA : undefined
 
-/** A theme without faults that stand beside no field. */
+/** A theme without faults that belong to no field. */
 export const withoutUnknownKeys = <Theme extends object>(
   theme: Theme,
   strays: readonly ThemeFault[],
