@@ -6,11 +6,11 @@ import { pageFacts } from './page/page-facts.ts'
 import { written } from './report/of-report.ts'
 import type { AuditContext, Finding, Observation, Rule } from './rule.ts'
 
-/** A rule could not be checked: the page is gone, or the rule is at fault. */
+/** A rule could not be checked: the page is gone, or the rule has a fault. */
 export class RuleFailed extends Error {
   constructor(
     readonly rule: string,
-    /** by the rules before it */
+    /** findings of the rules before it */
     readonly found: readonly Finding[],
     cause: unknown,
   ) {
@@ -19,10 +19,10 @@ export class RuleFailed extends Error {
 }
 
 /**
- * Judges a page as it stands, whoever made it, in the window it has. Rules that end the state come last.
+ * Audits a page in its current state and window, whoever made it. Rules that end the state come last.
  * @param page - open and settled
- * @returns what is wrong, in the order of the rules
- * @errors RuleFailed, naming the rule, with what was found before it
+ * @returns findings, in the order of the rules
+ * @errors RuleFailed with the rule's name and the findings before it
  */
 export async function auditPage(
   page: Page,
@@ -57,7 +57,7 @@ function toFinding(rule: Rule, seen: Observation): Finding {
   }
 }
 
-/** Puts values into a rule's text. */
+/** Fills values into a rule's text. */
 function fillText(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined

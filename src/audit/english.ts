@@ -1,6 +1,6 @@
 /**
- * Names that libraries give to controls when nobody does, in the notation in which they are compared: lower case, without
- * marks at the end. A Spanish word that is spelt the same, such as "total", is not among them.
+ * Default names that libraries give to controls, normalized for comparison: lower case, without final punctuation.
+ * Words spelled the same in Spanish, such as "total", are not included.
  */
 export const LIBRARY_NAMES: readonly string[] = (
   'close, close dialog, close modal, dismiss, open, open menu, close menu, menu, toggle menu, ' +
@@ -21,13 +21,13 @@ export const LIBRARY_NAMES: readonly string[] = (
   'done, finish'
 ).split(', ')
 
-/** Words that hold English sentences together and are not Spanish ones. */
+/** Function words of English that are not Spanish. */
 export const ENGLISH_WORDS: readonly string[] = (
   'the, and, your, you, with, for, this, that, is, are, was, not, please, from, have, has, been, ' +
   'will, to, of, our, we, they, it, in, on, an, or, be, can, cannot'
 ).split(', ')
 
-/** Words that hold Spanish sentences together and are not English ones. */
+/** Function words of Spanish that are not English. */
 export const SPANISH_WORDS: readonly string[] = (
   'el, la, los, las, un, una, de, del, y, o, en, con, por, para, tu, tus, que, es, se, al, su, ' +
   'sin, más, lo, te, hay, está, son, no'

@@ -5,22 +5,22 @@ import type { Spot } from './spot.ts'
 
 export type SilentKind = 'floating' | 'late' | 'in-page'
 
-/** What came onto a page after it was made, as far as a screen reader is concerned. */
+/** Changes of a page after it was created, as a screen reader notices them. */
 export type LiveLog = {
-  /** what live regions said, in order */
+  /** texts announced by live regions, in order */
   said: string[]
   /**
-   * notices that came into sight and that no live region said: `late` ones brought their region along, those `in-page`
-   * float over nothing and answer what somebody did
+   * visible notices that no live region announced: `late` ones were inserted together with their region; those
+   * `in-page` do not float and respond to an action
    */
   silent: (Spot & { kind: SilentKind })[]
-  /** where the focus went, and from where */
+  /** focus moves, from and to */
   moves: { from: Element | null; to: Element }[]
 }
 
 /**
- * Notes from now on, and on every page that is opened here later, what live regions say, which notices nobody hears, and
- * where the focus goes. Call it before the steps that lead to a state; `silent-change` and `lost-focus` judge the notes.
+ * Records from now on, and on every page opened here later, the announcements of live regions, silent notices, and
+ * focus moves. Call it before the steps that lead to a state; `silent-change` and `lost-focus` judge the log.
  */
 export async function logLiveRegions(page: Page): Promise<void> {
   await page.addInitScript(installKit)
@@ -29,17 +29,17 @@ export async function logLiveRegions(page: Page): Promise<void> {
   await page.evaluate(beginLiveLog)
 }
 
-/** Begins the notes; runs inside of the page and uses nothing from outside of itself but the kit. */
+/** Starts the log; runs inside the page and uses only the kit. */
 export function beginLiveLog(): void {
   if (window.vitrinaLive) return
   const LIVE = '[role=status],[role=alert],[role=log],[role=timer],[aria-live]:not([aria-live=off]),output'
-  /** A notice is short; more is a part of the page. @units characters */
+  /** A longer text is part of the page, not a notice. @units characters */
   const LONGEST = 200
   const CONTROL = 'a[href],button,[role=button],[role=link]'
-  /** What a page says of what somebody just did. */
+  /** Response of a page to an action. */
   const STATUS =
     /guardad|enviad|agregad|aplicad|copiad|actualizad|eliminad|quitad|cargando|buscando|enviando|guardando|sin resultados|\bresultados?\b|no pudimos|no encontramos|\berror\b/i
-  /** What comes later than this is no answer. @units milliseconds */
+  /** Later changes are not responses to an action. @units milliseconds */
   const ANSWERED_MS = 3000
   let actedAt = Number.NEGATIVE_INFINITY
   for (const kind of ['click', 'keydown', 'input'])
@@ -59,7 +59,7 @@ export function beginLiveLog(): void {
     const text = textOf(element)
     if (text === '' || text.length > LONGEST || element.querySelector('a[href],input,select,textarea'))
       return false
-    // A button is a way to do something; a heading with what can be done below it is a part of the page.
+    // A button is an action, not a notice; a heading with actions below it is a part of the page.
     if (element.closest(CONTROL)) return false
     if (element.querySelector('h1,h2,h3,h4,h5,h6') && element.querySelector(CONTROL)) return false
     if ([...element.querySelectorAll(CONTROL)].some((one) => textOf(one) === text)) return false
@@ -75,7 +75,7 @@ export function beginLiveLog(): void {
       if (getComputedStyle(one).position === 'fixed') return true
     return [...element.querySelectorAll('*')].some((one) => getComputedStyle(one).position === 'fixed')
   }
-  /** Whether one of these fields, such as `:focus`, points to an element as its text. */
+  /** Whether a field matched by this selector, such as `:focus`, refers to an element as its text. */
   const isPointedTo = (element: Element, fields: string) =>
     [element, ...element.querySelectorAll('[id]')].some(
       ({ id }) =>
@@ -83,14 +83,14 @@ export function beginLiveLog(): void {
         document.querySelector(`:is([aria-describedby~="${id}"],[aria-errormessage~="${id}"])${fields}`) !==
           null,
     )
-  /** Of a button the text that came says it: it cannot be invalid. */
+  /** A focused button cannot be invalid, so it counts when the text came with the focus. */
   const isFaultFocused = () => {
     const { activeElement } = document
     const texts = activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
     const isNew = (id: string) => [document.getElementById(id)].some((text) => text && added.has(text))
     return activeElement?.ariaInvalid === 'true' || texts.some(isNew)
   }
-  /** A short answer in the page itself, or what is wrong with a field. */
+  /** A short response within the page, or the error of a field. */
   const isAnswer = (element: Element) => {
     const text = textOf(element)
     if (text === '' || text.length > LONGEST || performance.now() - actedAt > ANSWERED_MS) return false
@@ -100,14 +100,15 @@ export function beginLiveLog(): void {
       `${CONTROL},label,legend,h1,h2,h3,h4,h5,h6,nav,header,[aria-hidden=true],[role=tooltip],[role=listbox]`,
     )
   }
-  /** Two frames later everything that belongs to it has come, and is drawn. */
+  /** After two frames everything related has been inserted and painted. */
   const afterwards = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
   const noteSilent = (element: Element, kind: SilentKind) => {
     const text = textOf(element)
     afterwards(() => {
       if (log.said.some((one) => one.includes(text) || text.includes(one))) return
       if (log.silent.some((one) => one.text === text.slice(0, 80))) return
-      // Where the focus went is read, and what its field points to; of several fields at fault one leads to the others.
+      // The focused element is read, with the text that its field refers to; of several invalid fields one leads to the
+      // others.
       const isRead =
         element.matches(':focus,:has(:focus)') ||
         isPointedTo(element, ':focus') ||
@@ -125,7 +126,7 @@ export function beginLiveLog(): void {
     if (region) {
       const text = textOf(region)
       if (text === '') return
-      // An alert is said when it comes; any other region must have been there before its text.
+      // An alert is announced when inserted; any other region must exist before its text.
       if (known.has(region) || region.matches('[role=alert],[aria-live=assertive]')) log.said.push(text)
       else if (text.length <= LONGEST && element === region) noteSilent(region, 'late')
       return
@@ -146,7 +147,7 @@ export function beginLiveLog(): void {
       learn()
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })
   }
-  // While a page is being read, everything on it is new and nothing a change.
+  // While a page is loading, everything is new and nothing counts as a change.
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }

@@ -13,13 +13,13 @@ import { touched, type ChangesOfTenants } from './matrix/touched.ts'
 import { TenantRefused, type Job } from './run/job.ts'
 import { urlJobs } from './run/url-jobs.ts'
 
-/** The pages of a run, why these, and what ends what stands behind them. */
+/** The pages of a run, the reasons for the choice, and the cleanup. */
 export type Plan = {
   jobs: readonly Job[]
   matrix: AuditMatrix
-  /** every page of every tenant: what is not found is nowhere */
+  /** all pages of all tenants, so a known finding that does not occur is outdated */
   isWhole: boolean
-  /** makes what the pages need, before the first is looked at; absent where nothing has to be made */
+  /** creates what the pages need, before the first is audited; absent when nothing is needed */
   prepare?(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -27,13 +27,13 @@ export type Plan = {
 export type StagePlanOptions = {
   tenantsDir: string
   narrowing: Narrowing
-  /** only what they touch is looked at */
+  /** limits the run to what these changes affect */
   changed?: ChangesOfTenants
-  /** pages of the sample; every page without it */
+  /** size of the sample; by default every page */
   sample?: SampleSize
 }
 
-/** Opens a stage with the tenants that are asked for, and chooses their pages. */
+/** Opens a stage with the requested tenants, and chooses their pages. */
 export async function planStage(options: StagePlanOptions): Promise<Plan> {
   const { tenantsDir, narrowing } = options
   const stage = await openStage({
@@ -82,7 +82,7 @@ function refuseMissing(places: readonly Place[], { screens, states = [] }: Narro
 
 const isOpen = (list: unknown): boolean => list === undefined
 
-/** The pages of addresses. */
+/** The pages of given addresses. */
 export function planUrls(
   urls: readonly string[],
   { modes = MODES, widths = WIDTHS }: Pick<Narrowing, 'modes' | 'widths'>,
@@ -98,7 +98,7 @@ export function planUrls(
   }
 }
 
-/** Chooses pages of those there are: what was asked for, of that what changed, of that a sample. */
+/** Chooses from all pages: the requested ones, of those the changed ones, of those a sample. */
 export function choose(
   places: readonly Place[],
   { narrowing, changed, sample: size }: Omit<StagePlanOptions, 'tenantsDir'>,
@@ -134,7 +134,7 @@ function stageJob(stage: Stage, cell: Cell): Job {
   return { ...cell, title: catalogue[state.title], lead: (page) => reach(page, stage, staged, state) }
 }
 
-/** Tells of a tenant, in the place of all its pages, whatever was asked for of it: none is left out in silence. */
+/** Reports a refused tenant instead of its pages, whatever was requested: none is skipped silently. */
 export function refusedJob(
   { alias, faults }: RefusedBrand,
   { modes = MODES, widths = WIDTHS }: Narrowing,
@@ -162,10 +162,10 @@ function withRefused({ planned, whole, why, ...rest }: AuditMatrix, refused: rea
   return { ...rest, planned: planned + length, whole: whole + length, why: [...why, ...told] }
 }
 
-/** Faults of a folder that are told; `vitrina check` tells all of them. */
+/** Number of a folder's faults in the report; `vitrina check` lists all. */
 const FAULTS_TOLD = 3
 
-/** What a cell shows of a stage. */
+/** The stage's state for a cell. */
 function shownIn({ brands }: Stage, cell: Cell): StagedState {
   const staged = brands.find(({ alias }) => alias === cell.tenant)
   const state = STATES.find(({ id }) => id === cell.state)

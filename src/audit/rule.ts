@@ -4,60 +4,60 @@ import type { auditRules } from '#messages/audit-rules.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import type { Spot } from './spot.ts'
 
-/** What a finding counts as: errors fail an audit, warnings are told, and of the undecided there is a budget. */
+/** Severity of a finding: errors fail an audit, warnings are reported, undecided ones have a budget. */
 export type Level = 'error' | 'warning' | 'undecided'
 
-/** What a rule saw on an element; {@link auditPage} makes a finding of it. */
+/** A rule's observation on an element; {@link auditPage} turns it into a finding. */
 export type Observation = Spot & {
-  /** what was measured and what the rule asks for, unrounded, in the unit of the rule */
+  /** the measured and the required value, unrounded, in the unit of the rule */
   measured?: number
   required?: number
-  /** filled into the text: what covers it, the other element, a name */
+  /** filled into the text: the covering element, another element, a name */
   other?: string
-  /** broken in the second way of the rule's texts */
+  /** uses the rule's second text */
   also?: boolean
-  /** when it is not the level of the rule */
+  /** overrides the rule's level */
   level?: Level
-  /** when it is not the first criterion of the rule */
+  /** overrides the rule's first criterion */
   wcag?: string
-  /** a rule of a library that the rule speaks for, put after its id: `axe/button-name` */
+  /** id of a library's rule that this rule reports, appended to its own: `axe/button-name` */
   part?: string
 }
 
-/** One thing that is wrong on a page, for every report. */
+/** One fault of a page, in the form of all reports. */
 export type Finding = Spot & {
   /** id of the rule */
   rule: string
   /** success criterion of WCAG 2.2, such as 1.4.3 */
   wcag?: string
   level: Level
-  /** Spanish: what is wrong and what to do */
+  /** in Spanish: what is wrong and how to fix it */
   message: string
   measured?: number
   required?: number
 }
 
-/** Id of a rule: each has its texts, and texts without a rule do not pass the tests. */
+/** Id of a rule: each has its texts, and a test fails for texts without a rule. */
 export type RuleId = keyof typeof auditRules
 
-/** What is not on the page itself. */
+/** Context of an audit besides the page. */
 export type AuditContext = {
-  /** language that the texts should have, that of the product unless told */
+  /** expected language of the texts; by default the product's */
   language?: string
-  /** filled with looks of controls that show the focus clearly; those of pages of the same make need no second look */
+  /** collects looks of controls that show the focus clearly; they are not measured again on similar pages */
   clearLooks?: Set<string>
 }
 
 /**
- * One rule: what it is called, what it asks for and how it is checked. A rule knows nothing of who made the page; it
- * leaves window, media, focus and scroll as it found them, unless `leaves` says otherwise.
+ * A rule: its name, its requirement and its check. It does not depend on who made the page. It restores window, media,
+ * focus and scroll position, unless `leaves` is set.
  */
 export type Rule = {
   id: RuleId
-  /** criteria of WCAG 2.2 that it is about; none for what we ask beyond them */
+  /** criteria of WCAG 2.2; empty for requirements beyond them */
   wcag: readonly string[]
   level: Exclude<Level, 'undecided'>
-  /** the state is gone afterwards, such as a modal that was closed: it comes last */
+  /** the check ends the state, for instance by closing a modal, so the rule runs last */
   leaves?: true
   check(page: Page, facts: PageFacts): Promise<readonly Observation[]>
 }

@@ -1,4 +1,4 @@
-/** What a call answered. */
+/** The answer to a call. */
 export type CallAnswer<T> = { status: number; body: T }
 
 export type CallOptions = { body?: unknown; headers?: Record<string, string> }
@@ -11,8 +11,8 @@ export type Call = <T>(
 ) => Promise<CallAnswer<T> & { headers: Record<string, string> }>
 
 /**
- * Calls of a running server, as a program makes them that is no browser.
- * @errors the call throws when the answer is no success: what the stage asks for must be there
+ * Calls a running server's API from a program.
+ * @errors the call throws unless the answer is a success: what the stage requests must exist
  */
 export const callTo =
   (origin: string): Call =>

@@ -3,8 +3,9 @@ import type { Browser } from 'playwright'
 import { findBrowser } from '../../scripts/go/find-browser.mjs'
 
 /**
- * Runs as root in a container too, needs no graphics, and asks nobody for anything. Scripts are compiled where they run:
- * a page that is open for seconds wins nothing by being compiled better meanwhile, which costs a tenth of two processors.
+ * Works as root in a container and without a graphics card, and makes no requests of its own. Scripts are compiled on
+ * the main thread: a page open for seconds gains nothing from background compilation, which costs a tenth of two
+ * processors.
  */
 const ARGS = [
   '--no-sandbox',
@@ -18,15 +19,15 @@ const ARGS = [
 ]
 
 /**
- * Starts the browser of this machine: `CHROMIUM_PATH`, or the Chromium, Chrome or Edge that is installed. The library
- * that leads it loads only here.
- * @param more - switches beside those of this program
- * @errors throws naming what can be done when there is no browser
+ * Starts this machine's browser: `CHROMIUM_PATH`, or an installed Chromium, Chrome or Edge. The automation library is
+ * loaded only here.
+ * @param more - additional switches
+ * @errors throws with instructions when there is no browser
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath } = findBrowser()
   const { chromium } = await import('playwright')
-  // Signals are the program's own: it ends the browser when its report is written.
+  // This program handles signals itself: it closes the browser after writing its report.
   return chromium.launch({
     executablePath,
     args: [...ARGS, ...more],

@@ -7,23 +7,21 @@ import type { Call } from './call.ts'
 import { makeOrder, moveOrder, newKey, OPERATOR, readOrder, type Ordered } from './make-order.ts'
 import { cardToken } from './sandbox-card.ts'
 
-/** What becomes of the money of a card. */
+/** What happens to a card payment. */
 export type Fate = Extract<Need, 'charged' | 'refunding' | 'refund-failed'>
 
-/** The name on the card by which the sandbox decides, and where what is given back of it comes to stand. */
+/** The card holder name by which the sandbox decides, and the final status of its refund. */
 const FATES: Readonly<Record<Fate, { holder: string; ends?: RefundStatus }>> = {
   charged: { holder: 'APRO' },
   refunding: { holder: 'LENT', ends: 'SENT' },
   'refund-failed': { holder: 'RECH', ends: 'FAILED' },
 }
 
-/** The server's worker looks for its jobs a few times a second. */
+/** The server's worker polls for jobs a few times a second. */
 const LOOK_MS = 50
 const LOOKS = 200
 
-/**
- * An order that was paid by card: still in the kitchen, or delivered and with a part of its money on its way back.
- */
+/** An order paid by card: still in the kitchen, or delivered and partly being refunded. */
 export async function makeChargedOrder(call: Call, brand: Brand, fate: Fate): Promise<Ordered> {
   const { holder, ends } = FATES[fate]
   const made = await makeOrder(call, brand, {

@@ -5,10 +5,10 @@ import type { Rider, Shipment, ShipmentStack, ShipmentStatus } from '#generated/
 import type { Call } from './call.ts'
 import { makeOrder, moveOrder, newKey, OPERATOR, readOrder, type Ordered } from './make-order.ts'
 
-/** How many riders each venue of a stage has: what one stage calls a rider, another one calls them too. */
+/** Number of riders per venue and stage, so that every stage numbers its riders alike. */
 const RIDERS = new WeakMap<Call, Map<string, number>>()
 
-/** The next rider's number of a venue, from 1. */
+/** The next rider number of a venue, from 1. */
 function nextRider(call: Call, venue: string): number {
   const venues = RIDERS.get(call) ?? new Map<string, number>()
   const next = (venues.get(venue) ?? 0) + 1
@@ -16,7 +16,7 @@ function nextRider(call: Call, venue: string): number {
   return next
 }
 
-/** A rider of the venue who begins a shift. */
+/** Starts the shift of a rider of the venue. */
 export async function startShift(call: Call, { venue, country }: Brand): Promise<Rider> {
   const { body } = await call<Rider>('POST', '/api/rider/createwithcode', {
     body: {
@@ -30,7 +30,7 @@ export async function startShift(call: Call, { venue, country }: Brand): Promise
   return body
 }
 
-/** The same rider goes home. */
+/** Ends that rider's shift. */
 export async function endShift(call: Call, { venue }: Brand, { id }: Rider): Promise<void> {
   await call('PUT', `/api/rider/${id}/updatewithcode`, {
     body: { id, active: false, securityCode: STAGE_SHIFT_CODE, riderUser: { branchContact: { id: venue } } },
@@ -39,7 +39,7 @@ export async function endShift(call: Call, { venue }: Brand, { id }: Rider): Pro
 
 type Delivery = Ordered & { shipmentId: string }
 
-/** A delivery of the venue whose kitchen is done: it looks for a rider. */
+/** A delivery that is ready in the kitchen and looks for a rider. */
 async function readyDelivery(call: Call, brand: Brand): Promise<Delivery> {
   const ordered = await makeOrder(call, brand, { plate: brand.delivered })
   const { orderCode: code } = ordered
@@ -49,7 +49,7 @@ async function readyDelivery(call: Call, brand: Brand): Promise<Delivery> {
   return { ...ordered, shipmentId: shipment.id }
 }
 
-/** A delivery whose shipment came to a status, carried by a rider of its own once somebody has it. */
+/** A delivery with a shipment in the given status, with its own rider once it is taken. */
 export async function makeShipment(
   call: Call,
   brand: Brand,
@@ -80,13 +80,13 @@ async function tellNoKey(call: Call, id: string, rider: Rider): Promise<void> {
   })
 }
 
-/** More deliveries that wait for a rider than one page of the list holds, and a rider who sees them. */
+/** More waiting deliveries than fit on one page of the list, and a rider to see them. */
 export async function makeManyShipments(call: Call, brand: Brand): Promise<Rider> {
   for (let made = 0; made <= RIDER_PAGE_SIZE; made += 1) await readyDelivery(call, brand)
   return startShift(call, brand)
 }
 
-/** Two deliveries that wait for a rider, not yet joined. */
+/** Two waiting deliveries, not stacked yet. */
 export async function makeTwoShipments(
   call: Call,
   brand: Brand,
@@ -94,7 +94,7 @@ export async function makeTwoShipments(
   return [await readyDelivery(call, brand), await readyDelivery(call, brand)]
 }
 
-/** Two deliveries that one rider is to carry together, and a rider who sees them. */
+/** Two stacked deliveries, and a rider to see them. */
 export async function makeStack(
   call: Call,
   brand: Brand,

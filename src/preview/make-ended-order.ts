@@ -6,13 +6,13 @@ import type { Need } from '#scenarios/state.ts'
 import type { Call } from './call.ts'
 import { makeOrder, moveOrder, OPERATOR, readOrder, type Ordered } from './make-order.ts'
 
-/** Ways in which an order ends, or waits to begin. */
+/** Ways in which an order ends, or waits to start. */
 export type Ending = Extract<
   Need,
   'delivered' | 'rated' | 'half-rated' | 'canceled' | 'owed' | 'refunded' | 'unpaid'
 >
 
-/** An order of the brand's plate that came to an end. */
+/** An ended order of the brand's plate. */
 export async function makeEndedOrder(call: Call, brand: Brand, ending: Ending): Promise<Ordered> {
   if (ending === 'unpaid') return makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
   const made = await makeOrder(call, brand)
@@ -35,7 +35,7 @@ async function giveBack(call: Call, code: string): Promise<void> {
   })
 }
 
-/** Answers all there is, part by part as the page sends it, or only the first part. */
+/** Answers all questions, part by part as the page sends them, or only the first part. */
 async function answerSurvey(
   call: Call,
   venue: string,

@@ -18,27 +18,27 @@ export const OPERATOR = { authorization: `Bearer ${STAGE_TOKEN}` }
 
 let keys = 0
 
-/** A key no other request of this program has. */
+/** An idempotency key unique within this program. */
 export function newKey(): string {
   keys += 1
   return `key-of-the-stage-${String(keys).padStart(6, '0')}`
 }
 
-/** What is paid online waits for its payment, and a card needs its fields. */
+/** Online payments must be paid first, and a card needs its fields. */
 const isPlain = ({ method }: BrandPayment) => method === 'CASH'
 const needsNoCard = ({ byCard }: BrandPayment) => !byCard
 
 export type OrderWish = Pick<PayloadOptions, 'scheduledFrom' | 'cardToken'> & {
-  /** the brand's own without it */
+  /** by default the brand's own */
   plate?: BrandPlate
-  /** which payment it is paid by, as far as there is one */
+  /** the preferred payment, if the brand has one like it */
   isPaidLike?: (payment: BrandPayment) => boolean
 }
 
-/** The code of an order, and the cookie of the device that ordered it. */
+/** The code of an order, and the cookie of the device that placed it. */
 export type Ordered = { orderCode: string; cookie: string }
 
-/** An order of the brand's plate by a device of its own. */
+/** Orders the brand's plate from a new device. */
 export async function makeOrder(call: Call, brand: Brand, wish: OrderWish = {}): Promise<Ordered> {
   const body = await payloadOf(call, brand, wish)
   const headers = { 'idempotency-key': newKey() }
@@ -46,7 +46,7 @@ export async function makeOrder(call: Call, brand: Brand, wish: OrderWish = {}):
   return { orderCode: made.code, cookie: answered['set-cookie']?.split(';')[0] ?? '' }
 }
 
-/** What a device would send to order the brand's plate. */
+/** The payload with which a device orders the brand's plate. */
 export async function payloadOf(
   call: Call,
   brand: Brand,
@@ -70,7 +70,7 @@ export async function payloadOf(
   })
 }
 
-/** An order as its venue sees it. */
+/** An order as its venue reads it. */
 export const readOrder = async (call: Call, code: string): Promise<ConsoleOrder> =>
   (await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })).body
 

@@ -17,17 +17,17 @@ import {
   startShift,
 } from './make-delivery.ts'
 
-/** What was made for a state, and what the device that shows it holds. */
+/** What was created for a state, and its device's local storage. */
 export type Prepared = { made: Made; entries: readonly DeviceEntry[]; cookie?: string }
 
-/** Makes what states need, by the calls of the API alone, and each thing once unless it is used up. */
+/** Creates what states need, only through the API, and each thing once unless it is consumed. */
 export class Maker {
   readonly call: Call
   private readonly kept = new Map<string, Promise<Prepared>>()
   private queue: Promise<unknown> = Promise.resolve()
   private newPhones = 0
 
-  /** @param begin - told what is made next, so that codes and keys may follow from it */
+  /** @param begin - called with the next thing to be created, so that codes and keys can be derived from it */
   constructor(
     origin: string,
     private readonly begin: (name: string) => void,
@@ -35,7 +35,10 @@ export class Maker {
     this.call = callTo(origin)
   }
 
-  /** What a state of a brand needs. What states share is made once; one after the other, so that runs are alike. */
+  /**
+   * Creates what a state of a brand needs. Shared things are created once, and one after the other, so that runs are
+   * reproducible.
+   */
   prepare(brand: Brand, state: State): Promise<Prepared> {
     const { needs = [], shipment, spends } = state
     const isShared = !needs.some((need) => OWN.has(need))
@@ -131,13 +134,13 @@ export class Maker {
   }
 }
 
-/** What was made, and the cookie of the device that ordered it. */
+/** What was created, and the cookie of the device that placed the order. */
 type Making = Made & { cookie?: string }
 
-/** Phones from here on are nobody else's on a stage. @source assumed: more than there are riders and diners */
+/** Phones from this number on are unused on a stage. @source assumed: more than there are riders and diners */
 const NEWCOMERS = 1000
 
-/** What a state changes of these is its own; all others are only looked at, and shared. */
+/** Things that a state changes are its own; all others are read-only and shared. */
 const OWN: ReadonlySet<Need> = new Set<Need>([
   'shipment',
   'two-shipments',

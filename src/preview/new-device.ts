@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { Browser, Page } from 'playwright'
 
-/** Widths a brand is looked at in, and how high a window of that width is. @units CSS pixels */
+/** Widths in which a brand is viewed, with the height of such a window. @units CSS pixels */
 export const WINDOW_HEIGHTS: Readonly<Record<number, number>> = {
   320: 640,
   360: 740,
@@ -15,7 +15,7 @@ const OTHER_HEIGHT = 800
 export type Scheme = 'light' | 'dark'
 export type DeviceOptions = { width?: number; scheme?: Scheme }
 
-/** A page on a device of its own: nothing is known of it, nothing moves, no worker answers in the server's place. */
+/** A page on a new device: empty storage, no animations, no service worker. */
 export async function newDevice(browser: Browser, options: DeviceOptions = {}): Promise<Page> {
   const { width = 360, scheme = 'light' } = options
   const context = await browser.newContext({

@@ -17,31 +17,31 @@ import { temporaryFolder } from './temporary-folder.ts'
 import { stageTenants, type RefusedBrand, type StagedBrand } from './staged-tenants.ts'
 
 export type StageOptions = {
-  /** folder of the tenants, with their `_base` */
+  /** folder with the tenants and `_base` */
   tenantsDir: string
-  /** aliases of the folders to show; all without it */
+  /** aliases of the folders to show; by default all */
   only?: readonly string[]
   variants?: readonly Variant[]
-  /** the one to listen on; a free one without it. Texts that name their address are alike on the same port */
+  /** port to listen on; by default a free one. Texts with an address are reproducible on the same port */
   port?: number
-  /** every answer is checked against the contract */
+  /** validates every response against the contract */
   checkResponses?: boolean
 }
 
-/** A Vitrina of its own with the brands in all their variants, on a database in memory and a clock that stands. */
+/** A separate Vitrina with the brands in all their variants, an in-memory database and a stopped clock. */
 export type Stage = {
   url: string
   brands: readonly StagedBrand[]
-  /** brands that were asked for and are not on it, since their folders have faults */
+  /** requested brands that are missing because of faults in their folders */
   refused: readonly RefusedBrand[]
-  /** makes what a state needs: orders, deliveries, shifts, tokens */
+  /** creates what a state needs: orders, deliveries, shifts, tokens */
   maker: Maker
   close(): Promise<void>
 }
 
 /**
- * Opens a stage. Nothing outside of it is touched: the folders are copied, orders go to nobody, payments are played.
- * A folder with a fault keeps no other from being shown.
+ * Opens a stage. Nothing outside is changed: folders are copied, orders go to nobody, payments are simulated. A folder
+ * with a fault does not keep others from being shown.
  * @errors throws TenantInvalid with the faults of the base; an Error for an unknown alias
  */
 export async function openStage(options: StageOptions): Promise<Stage> {
@@ -83,7 +83,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   }
 }
 
-/** The variants in which some screens or states are shown; `open` names the brand, and is always there. */
+/** The variants needed for some screens or states; `open` is the brand itself, and always included. */
 export const variantsFor = ({ screens, states }: Shown): Variant[] =>
   VARIANTS.filter(
     (variant) =>
@@ -99,13 +99,13 @@ export const variantsFor = ({ screens, states }: Shown): Variant[] =>
 /** Screens and ids of states; absent: all. */
 type Shown = { screens?: readonly string[]; states?: readonly string[] }
 
-/** The brand in the variant that a state shows. */
+/** The brand in a state's variant. */
 export function brandOf({ alias, variants }: StagedBrand, { variant }: Pick<State, 'variant'>): Brand {
   const brand = variants[variant]
   if (brand === undefined) throw new Error(`The stage has no ${variant} variant of ${alias}`)
   return brand
 }
 
-/** The states that can be shown of a brand on this stage, in their order. */
+/** The states that apply to a brand on this stage, in order. */
 export const statesOf = (brand: StagedBrand): State[] =>
   STATES.filter((state) => brand.variants[state.variant] && appliesTo(state, brandOf(brand, state)))

@@ -23,26 +23,26 @@ import { samplePayload, type Choice } from '#scenarios/sample-payload.ts'
 import type { Call } from './call.ts'
 
 export type PayloadOptions = {
-  /** as the ids of modes end: 'take-away' */
+  /** in the form used at the end of mode ids: 'take-away' */
   mode?: string
   payment?: PaymentMethod
   choices: Choice[]
   form?: Partial<CheckoutForm>
-  /** points the browser believes in, and how many of them it wants to use */
+  /** the balance known to the browser, and the points to redeem */
   points?: { held: number; wished: number }
-  /** what the browser was told of a code, and of a partner's benefit */
+  /** the code or partner benefit known to the browser */
   code?: CodeDiscount
   benefit?: ExternalBenefit
-  /** ordered for the first slot after this moment. @units ms since 1970 */
+  /** scheduled for the first slot after this instant. @units ms since 1970 */
   scheduledFrom?: number
-  /** makes the token of a card that is charged with the order */
+  /** creates the token of a card to be charged with the order */
   cardToken?: (publicKey: string) => Promise<string>
 }
 
-/** What a point is worth. @units minor units */
+/** Value of a point. @units minor units */
 const CENTS = 100
 
-/** An order as the storefront would send it: everything read by calls, priced by the domain. */
+/** An order as the storefront sends it: all data fetched through the API, priced by the domain. */
 export async function orderPayload(
   call: Call,
   alias: string,

@@ -7,7 +7,7 @@ import { fitsPath } from '#scenarios/fits-path.ts'
 import type { Driver } from '#scenarios/run-steps.ts'
 import type { CallPath, Target } from '#scenarios/step.ts'
 
-/** The first that fits a target and is in sight. */
+/** The first visible match of a target. */
 export function locate(page: Page, { role, name, pattern, text, within, last }: Target): Locator {
   const scope = within ? locate(page, within) : page
   const named = pattern === undefined ? { name, exact: true } : { name: new RegExp(pattern, 's') }
@@ -16,13 +16,13 @@ export function locate(page: Page, { role, name, pattern, text, within, last }: 
   return last ? inSight.last() : inSight.first()
 }
 
-/** Takes steps on a page and waits for what they need. */
+/** Performs steps on a page and waits for what they need. */
 export const pageDriver = (page: Page): Driver => ({
   press: ({ press }) => locate(page, press).click(),
   fill: ({ fill, with: text }) => locate(page, fill).fill(text),
   check: ({ check }) => locate(page, check).check(),
   key: ({ key }) => page.keyboard.press(key),
-  // who reads moves on once what has come is drawn
+  // a user moves on after the content is rendered
   focus: ({ focus }) =>
     locate(page, focus).evaluate(async (element: HTMLElement) => {
       for (let frame = 0; frame < 3; frame += 1)
@@ -40,7 +40,7 @@ export const pageDriver = (page: Page): Driver => ({
   offline: () => page.context().setOffline(true),
   plate: ({ plate, now }) => answerChanged<Menu>(page, MENU, (menu) => changePlate(menu, plate, now)),
   newOrders: () => answerChanged<ConsoleOrders>(page, CONSOLE_ORDERS, (all) => ({ ...all, orders: [] }), 1),
-  // a held call is let go with its page
+  // a held call ends with its page
   hold: ({ hold }) => intercept(page, hold, () => undefined),
   fail: ({ fail }) =>
     intercept(page, fail, (route) => {
@@ -49,7 +49,7 @@ export const pageDriver = (page: Page): Driver => ({
     }),
 })
 
-/** Answers a call in the server's place. One that is under way as its page goes fails for nobody. */
+/** Intercepts a call. A call that is pending when its page closes fails silently. */
 const intercept = (page: Page, path: CallPath, answer: (route: Route) => unknown, times?: number) =>
   page.route(
     (url) => fitsPath(path, url.pathname),
@@ -67,9 +67,9 @@ const MENU = '/api/diner/*/menu/*'
 const CONSOLE_ORDERS = '/api/admin/branchcontacts/*/orders'
 
 /**
- * What the server answers to these calls comes to the page changed.
+ * Modifies the server's answers to these calls.
  * @typeParam Answer - by the contract of the call
- * @param times - so many answers; all of them without it
+ * @param times - number of answers; by default all
  */
 const answerChanged = <Answer>(
   page: Page,

@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright'
 
 import { fitsPath } from '#scenarios/fits-path.ts'
 
-/** How long nothing may have been asked for, and the longest wait for that. @units ms */
+/** How long the network must be idle, and the longest wait for that. @units ms */
 const QUIET_MS = 120
 const LONGEST_MS = 5_000
 const LOOK_MS = 30
 
-/** What a page has asked for and not been answered. */
+/** The pending requests of a page. */
 export class PageTraffic {
   private readonly open = new Set<Request>()
   private readonly held: string[] = []
@@ -27,17 +27,17 @@ export class PageTraffic {
     page.on('requestfailed', (request) => note(() => this.open.delete(request)))
   }
 
-  /** How often anything was asked for. */
+  /** Number of requests so far. */
   get asked(): number {
     return this.count
   }
 
-  /** Calls that are held on purpose are not waited for. */
+  /** Requests held on purpose are not waited for. */
   ignore(path: string): void {
     this.held.push(path)
   }
 
-  /** Waits until everything is answered and nothing new is asked for; a page that never rests is not waited for long. */
+  /** Waits until all requests are answered and no new ones start; limited for pages that never become idle. */
   async quiet(): Promise<void> {
     const end = performance.now() + LONGEST_MS
     while (performance.now() < end) {

@@ -6,10 +6,10 @@ import type { Call } from './call.ts'
 import { makeOrder, newKey, payloadOf, type Ordered } from './make-order.ts'
 import { cardToken } from './sandbox-card.ts'
 
-/** The name on a card that its bank refuses. */
+/** The card holder name that the sandbox's bank refuses. */
 const REFUSED = 'OTHE'
 
-/** An order that its diner paid by link. */
+/** An order paid by link. */
 export async function makePaidOrder(call: Call, brand: Brand): Promise<Ordered> {
   const made = await makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
   const { price } = await read(call, brand, made)
@@ -22,7 +22,7 @@ export async function makePaidOrder(call: Call, brand: Brand): Promise<Ordered> 
   return made
 }
 
-/** An order whose card was refused by its bank: it waits for another one. */
+/** An order whose card was refused by its bank: it waits for another card. */
 export async function makeRefusedOrder(call: Call, brand: Brand): Promise<Ordered> {
   const cookie = `vitrina_device=${randomBytes(32).toString('base64url')}`
   const body = await payloadOf(call, brand, {
@@ -30,7 +30,7 @@ export async function makeRefusedOrder(call: Call, brand: Brand): Promise<Ordere
     cardToken: (merchant) => cardToken(call, merchant, REFUSED),
   })
   const headers = { cookie, 'idempotency-key': newKey() }
-  // the answer says that the card was refused, and not under which code the order waits
+  // the response says that the card was refused, but not the code of the waiting order
   await call('POST', '/api/order', { body, headers }).catch(() => undefined)
   const asked = new URLSearchParams({ phone: body.phone, branchContactId: brand.venue })
   const own = await call<CustomerOrdersAnswer>('GET', `/api/orders?${asked.toString()}`, {

@@ -4,17 +4,18 @@ import { dirname, isAbsolute, join, normalize } from 'node:path'
 import type { StudioFileContent, StudioTenant } from '#generated/models.ts'
 import type { Call } from './call.ts'
 
-/** Something that names itself as a file outside of its folder. */
+/** A file name that leads out of its folder. */
 export class FileOutsideFolder extends Error {
   override readonly name = 'FileOutsideFolder'
 }
 
 /**
- * Copies the folder of a published brand from a running Vitrina, by the calls of its studio.
+ * Copies the folder of a published brand from a running Vitrina, through its studio API.
  * @param call - of that server
- * @param headers - its operator's token, where it has one
- * @param tenantsDir - where the folder is written
- * @errors throws when the server refuses or has no such brand, and FileOutsideFolder for a path that leads out of the folder
+ * @param headers - its operator's token, if it has one
+ * @param tenantsDir - target folder
+ * @errors throws when the server refuses or does not have the brand, and FileOutsideFolder for a path that leads out of
+ * the folder
  */
 export async function copyPublished(
   call: Call,

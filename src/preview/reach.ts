@@ -9,24 +9,35 @@ import type { StagedBrand } from './staged-tenants.ts'
 import { PageTraffic } from './page-traffic.ts'
 import { pageDriver } from './page-driver.ts'
 
-/** Longest wait for one step. @units ms @source assumed: six times what the slowest step takes on a busy machine of two cores */
+/**
+ * Timeout of a step.
+ * @units ms
+ * @source assumed: six times what the slowest step takes on a busy machine of two cores
+ */
 const STEP_TIMEOUT_MS = 60_000
 
-/** Further looks at a page that asked for something new at each. @source assumed: the longest chain of parts has three links */
+/**
+ * Maximum rounds of waiting for a page that makes new requests in each.
+ * @source assumed: the longest chain of parts has three links
+ */
 const MOST_ROUNDS = 5
 
-/** Longest wait for what something stands in for. @units ms @source assumed: a typed phone rests half a second, then is asked about */
+/**
+ * Timeout for content behind a placeholder.
+ * @units ms
+ * @source assumed: a typed phone rests half a second, then is asked about
+ */
 const LONGEST_STAND_IN_MS = 3_000
 
-/** A state that a browser did not come to: which step it was, and what it waited for. */
+/** A state that could not be reached: the failed step, and what it waited for. */
 export class StateNotReached extends Error {
   override readonly name = 'StateNotReached'
 }
 
 /**
- * Leads a page to a state: makes what it needs on the stage, puts what the device holds into the page's context,
- * opens the path, takes the steps and waits until nothing loads or moves. The page stays as a diner would see it; its
- * width and colours may be changed after.
+ * Brings a page to a state: creates what it needs on the stage, fills the storage of the page's context, opens the
+ * path, performs the steps and waits until nothing loads or moves. The page stays as a diner sees it; its width and
+ * colours may be changed afterwards.
  * @param page - the only one of a context that has shown nothing yet
  * @errors throws StateNotReached
  */
@@ -39,7 +50,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   if (cookie !== undefined && cookie !== '') await context.addCookies([cookieOf(cookie, stage.url)])
   if (entries.length > 0) {
     await context.addInitScript((kept) => {
-      // a frame in the page, a card's fields, would write it all anew once the page has changed it
+      // a frame in the page, such as a card's fields, would reset the storage after the page has changed it
       if (window !== window.top) return
       for (const { key, value } of kept) window.localStorage.setItem(key, value)
     }, entries)
@@ -56,7 +67,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   const driver = pageDriver(page)
   try {
     await page.goto(stage.url + path)
-    // Playwright scrolls a page when what it presses is not there to be pressed yet
+    // Playwright scrolls the page when the target cannot be pressed yet
     if (steps.length > 0) await idle(page)
     await runSteps(steps, {
       ...driver,
@@ -65,13 +76,13 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
         traffic.ignore(step.hold)
         return driver.hold(step)
       },
-      // what an idle page fetches is what says that there is no network: it is asked for once the page is drawn
+      // only requests of the idle page reveal that the network is down: they start after it is rendered
       offline: async (step) => {
         await rest(page, traffic)
         await driver.offline(step)
       },
     })
-    // nothing is pointed at
+    // nothing is hovered
     await page.mouse.move(0, 0)
     await rest(page, traffic)
     if (!steps.some((step) => 'hold' in step || 'offline' in step)) await filled(page, traffic)
@@ -83,8 +94,8 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
 }
 
 /**
- * Waits until the page's program is there and has had nothing to do twice: what it fetches then, it has begun to. A page
- * without a program has nothing to do.
+ * Waits until the page is hydrated and has been idle twice: its idle-time requests have started then. A page without
+ * scripts is idle at once.
  */
 async function idle(page: Page): Promise<void> {
   if ((await page.locator('script[type=module][src]').count()) === 0) return
@@ -99,8 +110,8 @@ async function idle(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing loads or moves, and what that brought has come too: what a page fetches when it is idle asks for more
- * in its turn. A page that never stops to ask is waited for a few rounds.
+ * Waits until nothing loads or moves, and until the follow-up requests are answered too: idle-time content may request
+ * more. Limited to a few rounds for pages that never stop.
  */
 async function rest(page: Page, traffic: PageTraffic): Promise<void> {
   let before = traffic.asked
@@ -113,24 +124,24 @@ async function rest(page: Page, traffic: PageTraffic): Promise<void> {
   }
 }
 
-/** Waits for what comes in the place of a skeleton: a page may let what was typed rest, and only then ask. */
+/** Waits for the content that replaces a skeleton: a page may debounce input before it sends a request. */
 async function filled(page: Page, traffic: PageTraffic): Promise<void> {
   const skeleton = page.locator('[aria-hidden=true] > [data-shape]')
   if ((await skeleton.count()) === 0) return
   const gone = skeleton.first().waitFor({ state: 'detached', timeout: LONGEST_STAND_IN_MS })
-  // a state may be about one that stays
+  // a state may show a skeleton that stays
   await gone.catch(() => undefined)
   await rest(page, traffic)
 }
 
-/** Waits until fonts and pictures are there and nothing moves. */
+/** Waits until fonts and pictures have loaded and nothing moves. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => {
       requestIdleCallback(done, { timeout: 2000 })
     })
-    // one that is paused, or goes by what is scrolled, ends when somebody acts
+    // paused and scroll-driven animations do not end by themselves
     const moving = document
       .getAnimations()
       .filter(

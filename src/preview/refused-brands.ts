@@ -1,12 +1,13 @@
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
 import type { RefusedBrand, StagedBrand, StagedTenants } from './staged-tenants.ts'
 
-/** What a server tells of the folders that it applied. */
+/** A server's report on the folders that it applied. */
 type Applied = { refused: readonly string[]; faults: readonly TenantFault[] }
 
 /**
- * Takes the brands away of which the server of the stage serves a variant not.
- * @returns their faults as those of the brand's own folder: of the first such variant, since others have the same
+ * Removes the brands of which the stage's server refused a variant.
+ * @returns their faults, as faults of the brand's own folder: those of the first refused variant, since the others are
+ * the same
  */
 export function withoutRefused({ brands, refused }: StagedTenants, applied: Applied): StagedTenants {
   const isRefused = ({ variants }: StagedBrand) =>

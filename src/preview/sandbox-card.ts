@@ -1,7 +1,7 @@
 import type { PaymentProvidersAnswer } from '#generated/models.ts'
 import type { Call } from './call.ts'
 
-/** A token as the sandbox's card fields make it. @param cardName - decides what becomes of its payment */
+/** A token as created by the sandbox's card fields. @param cardName - decides the result of the payment */
 export async function cardToken(call: Call, merchant: string, cardName: string): Promise<string> {
   const { body } = await call<PaymentProvidersAnswer>('GET', '/api/payments/providers')
   const origin = body.providers.find((one) => one.origin !== undefined)?.origin

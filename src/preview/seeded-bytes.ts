@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The same bytes after the same seed: what one stage calls an order, another one calls it too. */
+/** Pseudo-random bytes from a seed, so that every stage gives its orders the same codes. */
 export class SeededBytes {
   private seed = ''
   private count = 0
 
-  /** From here on the bytes are those of this seed. */
+  /** Continues with the bytes of this seed. */
   restart(seed: string): void {
     this.seed = seed
     this.count = 0

@@ -1,9 +1,9 @@
 import { readConfig, type Config } from '#server/config.ts'
 
-/** Bearer token of the operator of a server that nobody outside this machine reaches. */
+/** The operator's bearer token, for a server that is reachable only from this machine. */
 export const STAGE_TOKEN = 'a-token-for-the-operator'
 
-/** Settings of a server on a free port for one visitor; the environment is not read. */
+/** Settings of a server on a free port for a single visitor; the environment is not read. */
 export const stageConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({
     PORT: '0',

@@ -21,14 +21,14 @@ import { judgeLayouts } from '#server/pages/render-page.ts'
 import { judgeFolder } from '#server/tenants/judge-folder.ts'
 import { faultsOf, TenantInvalid, type TenantFault } from '#server/tenants/tenant-fault.ts'
 
-/** A folder that no stage shows, and why. */
+/** A folder that no stage shows, and the reason. */
 export type RefusedBrand = { alias: string; faults: readonly TenantFault[] }
 
 export type StagedTenants = { brands: readonly StagedBrand[]; refused: readonly RefusedBrand[] }
 
-/** A brand as the stage shows it, in each variant a tenant of its own. */
+/** A brand on the stage, with each variant as a separate tenant. */
 export type StagedBrand = {
-  /** of its folder */
+  /** alias of its folder */
   alias: string
   name: string
   variants: Readonly<Partial<Record<Variant, Brand>>>
@@ -36,13 +36,13 @@ export type StagedBrand = {
 
 type Staging = {
   variants: readonly Variant[]
-  /** the moment for which open and closed are meant; the stage's when absent. @units ms since 1970 */
+  /** the instant for which venues are open or closed; by default the stage's. @units ms since 1970 */
   now?: number
 }
 
 /**
- * Writes the base and the variants of the brands as tenant folders. A folder with a fault keeps no other from it.
- * @errors {@link TenantInvalid} for a base whose files are no JSON
+ * Writes the base and the brands' variants as tenant folders. A folder with a fault does not affect others.
+ * @errors {@link TenantInvalid} for a base with files that are not JSON
  */
 export async function stageTenants(
   tenantsDir: string,

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder of this process alone, until `remove`. */
+/** A folder of this process, until `remove`. */
 export type TemporaryFolder = { path: string; remove(): Promise<void> }
 
-/** Makes a folder that goes with the process, too, where that ends before it is removed. */
+/** Creates a folder that is also deleted when the process ends before it is removed. */
 export async function temporaryFolder(name: string): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), `vitrina-${name}-`))
   const gone = { recursive: true, force: true }

@@ -8,15 +8,16 @@ import type { TenantDocuments } from './tenant-documents.ts'
 import { closedAt, openAt, paused } from './variants/hours.ts'
 import { withLongNames } from './variants/long-names.ts'
 
-/** A company's list is long; the variants show what one venue does. */
+/** A company's list may be long; the variants show one venue's behaviour. */
 const BRANCHES_OF_A_VARIANT = 2
 
 /**
- * A tenant's documents as the stage shows them: published, paid in the sandbox, riders with the stage's code, a
- * street to deliver to, and what the variant is about. The variants are tenants beside the brand: each but `open`
- * has aliases of its own.
- * @param documents - laid over the base
- * @param now - the moment for which open and closed are meant; the stage's when absent. @units ms since 1970
+ * A tenant's documents as shown on the stage: published, with sandbox payments, riders with the stage's code, a street
+ * to deliver to, and the variant's change. The variants are tenants beside the brand: each but `open` has its own
+ * aliases.
+ * @param documents - merged over the base
+ * @param now - the instant for which venues are open or closed; by default the stage's.
+ * @units ms since 1970
  */
 export function applyVariant(
   documents: Required<TenantDocuments>,
@@ -27,7 +28,7 @@ export function applyVariant(
   const { timeZone } = tenant
   const open = staged(tenant, (contact) => openAt(contact, now, timeZone))
   if (variant === 'open') return { ...documents, tenant: open }
-  // Lists show the brand once, and a host leads to one tenant.
+  // Lists show the brand once, and a host belongs to one tenant.
   const branches = open.branches.slice(0, BRANCHES_OF_A_VARIANT)
   const few: TenantFile = { ...open, listed: false, hosts: [], branches }
   const own = renameAliases(few, (alias) => suffixed(alias, variant))
@@ -72,7 +73,7 @@ const withStageCode: Change = (contact) =>
     ? contact
     : { ...contact, riders: { ...contact.riders, shiftCodeHash: STAGE_SHIFT_HASH } }
 
-/** What is paid online is paid in the sandbox: no account of the brand is asked. */
+/** Online payments use the sandbox: no account of the brand is used. */
 const withSandbox: Change = (contact) => ({
   ...contact,
   orderModes: contact.orderModes?.map((mode) => ({
@@ -88,7 +89,7 @@ const withSandbox: Change = (contact) => ({
   })),
 })
 
-/** The street of the venue, where the brand names none it delivers to: half of the product asks for an address. */
+/** The venue's own street, when the brand has no demo streets: half of the product asks for an address. */
 function missingStreet(tenant: TenantFile): DemoStreet[] {
   const [contact] = tenant.branches.flatMap((branch) => branch.branchContacts)
   if (contact === undefined || readAddress(tenant, contact)?.reached === true) return []
@@ -107,7 +108,7 @@ function missingStreet(tenant: TenantFile): DemoStreet[] {
   ]
 }
 
-/** A brand that has not written its menu yet, and nothing that names a plate of it. */
+/** A brand without a menu, and without references to its plates. */
 function withEmptyMenu({ tenant, menu, ...rest }: TenantDocuments): TenantDocuments {
   return {
     ...rest,
@@ -122,11 +123,11 @@ function withEmptyMenu({ tenant, menu, ...rest }: TenantDocuments): TenantDocume
   }
 }
 
-/** Far enough that no street of the brand lies there. @units degrees and metres */
+/** So far away that it is on no street of the brand. @units degrees and metres */
 const AWAY_DEGREES = 1
 const RADIUS_METERS = 500
 
-/** A venue that delivers, but to none of the brand's streets. */
+/** A venue that delivers to none of the brand's streets. */
 function outOfZone(contact: TenantBranchContact): TenantBranchContact {
   const { lat, lng } = contact.address
   const center: [number, number] = [lat > 0 ? lat - AWAY_DEGREES : lat + AWAY_DEGREES, lng]
@@ -142,6 +143,6 @@ function outOfZone(contact: TenantBranchContact): TenantBranchContact {
 /** @source schemas/models/common: Alias */
 const ALIAS_MAX = 60
 
-/** An alias that no other variant of the brand has. Of a long one the end stays: branches of a chain begin alike. */
+/** A unique alias for a variant of the brand. A long one keeps its end, because the branches of a chain start alike. */
 const suffixed = (alias: string, suffix: string): string =>
   `${alias.slice(-(ALIAS_MAX - suffix.length - 1)).replace(/^-+/, '')}-${suffix}`

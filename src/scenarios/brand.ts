@@ -9,21 +9,21 @@ export type BrandMode = {
   id: string
   type: OrderModeType
   name: string
-  /** of its menu */
+  /** path of its menu */
   path: string
   takesOrders: boolean
   schedules: boolean
   payments: readonly BrandPayment[]
 }
 
-/** What has to be chosen of a plate before it can be ordered. */
+/** A required choice of a plate. */
 export type PlateChoice = {
-  /** ids of both */
+  /** ids of group and garnish */
   group: string
   id: string
   name: string
   count: number
-  /** how it is chosen on the page */
+  /** control with which it is chosen */
   by: 'radio' | 'checkbox' | 'counter'
 }
 
@@ -34,12 +34,12 @@ export type BrandPlate = {
   category: { id: string; name: string; path: string }
   mode: BrandMode
   path: string
-  /** how many of it make an order that no minimum refuses */
+  /** quantity with which an order reaches every minimum */
   quantity: number
   choices: readonly PlateChoice[]
 }
 
-/** An address in words that the brand's own streets know, and its point. */
+/** An address as text, known among the brand's streets, and its point. */
 export type BrandAddress = {
   typed: string
   street: string
@@ -52,9 +52,9 @@ export type BrandAddress = {
   reached: boolean
 }
 
-/** Everything the steps of the states need to know of a brand, read from its documents alone. */
+/** Everything that the steps of the states need to know about a brand, read only from its documents. */
 export type Brand = {
-  /** of its folder */
+  /** alias of its folder */
   alias: string
   kind: TenantKind
   name: string
@@ -63,29 +63,29 @@ export type Brand = {
   /** alias of the branch contact shown */
   venue: string
   modes: readonly BrandMode[]
-  /** the plate that goes into the cart, in the mode in which it is ordered; none on an empty menu */
+  /** the plate for the cart, in the mode in which it is ordered; absent with an empty menu */
   plate?: BrandPlate
-  /** a plate with choices to make */
+  /** a plate with choices */
   garnished?: BrandPlate
-  /** a plate that its folder says has run out */
+  /** a plate that is sold out in its folder */
   soldOut?: BrandPlate
-  /** the plate that is ordered to an address */
+  /** the plate ordered for delivery */
   delivered?: BrandPlate
   address?: BrandAddress
-  /** a discount code that this venue takes */
+  /** a discount code that this venue accepts */
   code?: string
-  /** diets of its plates, when no plate suits all of them at once */
+  /** diets of its plates, when no plate matches all of them at once */
   clashingDiets: readonly Diet[]
   program?: { name: string }
   reward?: string
   has: BrandAbilities
-  /** types of the blocks that each screen is arranged from */
+  /** block types of each screen */
   blocks: Readonly<Record<string, readonly string[]>>
-  /** the brand's texts, its own words included */
+  /** the brand's texts, including its own wording */
   text: Translate<typeof catalogue>
 }
 
-/** What a brand offers; a state that needs what is missing does not apply. */
+/** Features of a brand; a state does not apply when a feature it needs is missing. */
 export type BrandAbilities = {
   takesOrders: boolean
   orderConsole: boolean
@@ -94,9 +94,9 @@ export type BrandAbilities = {
   chat: boolean
   marketing: boolean
   survey: boolean
-  /** whether a low rating asks what was wrong */
+  /** whether a low rating asks for reasons */
   surveyReasons: boolean
-  /** whether the rating is sent by itself and more is asked then, and whether any of that must be answered */
+  /** whether the rating is sent first and more questions follow, and whether one of those is mandatory */
   surveyRest: boolean
   surveyRestRequired: boolean
   tips: boolean

@@ -2,7 +2,7 @@ import { markSoldOut } from '#domain/menu/sold-out.ts'
 import type { Menu, Plate } from '#generated/models.ts'
 import type { PlateChange } from './step.ts'
 
-/** The menu after something became of one of its plates; every other plate is as it was. */
+/** The menu after a change of one plate; the others stay the same. */
 export const changePlate = (menu: Menu, id: string, change: PlateChange): Menu => CHANGES[change](menu, id)
 
 const CHANGES: Readonly<Record<PlateChange, (menu: Menu, id: string) => Menu>> = {

@@ -5,10 +5,10 @@ import type { Brand, BrandAddress, BrandPlate, PlateChoice } from './brand.ts'
 import { phoneOf } from './stage-facts.ts'
 import type { Made, Need } from './state.ts'
 
-/** Something a device keeps in its local storage, as the product writes it for a brand. */
+/** A local storage entry, as the product writes it for a brand. */
 export type DeviceEntry = { key: string; value: string }
 
-/** Versions of the entries are those of the stores in src/session that write them. */
+/** The versions are those of the stores in src/session that write the entries. */
 const entry = (name: string, value: unknown): DeviceEntry => ({
   key: `vitrina.${name}`,
   value: JSON.stringify({ version: 1, value }),
@@ -18,7 +18,7 @@ type Chosen = Pick<BrandPlate, 'sizeId' | 'quantity'> & {
   choices: readonly Pick<PlateChoice, 'group' | 'id' | 'count'>[]
 }
 
-/** What is chosen of a plate, as orders and carts hold it. */
+/** The choices of a plate, in the form of orders and carts. */
 export function selectionOf({ sizeId, quantity, choices }: Chosen): PlateSelection {
   const garnishes: Record<string, Record<string, number>> = {}
   for (const { group, id, count } of choices) garnishes[group] = { ...garnishes[group], [id]: count }
@@ -33,9 +33,9 @@ type Visit = {
 }
 
 /**
- * What the device of a state holds, by what the state needs.
- * @param made - for it: the rider and the token that the device has
- * @errors throws when the menu has no such plate
+ * The local storage of a state's device, by the state's needs.
+ * @param made - created for it: the device's rider and token
+ * @errors throws when the menu does not have the plate
  */
 export async function deviceEntries(
   needs: readonly Need[],
@@ -46,7 +46,7 @@ export async function deviceEntries(
   const needsOne = (...some: readonly Need[]) => some.some((need) => needs.includes(need))
   const entries: DeviceEntry[] = []
   if (needsOne('address') && address) entries.push(addressEntry(address))
-  // somebody who signed in at a branch
+  // a diner signed in at a branch
   if (needsOne('signed-in', 'own-order'))
     entries.push(entry('signed-in', { [branch.alias]: phoneOf(country, 0).stored }))
   if (needsOne('console', 'kitchen') && consoleToken) entries.push(entry(`console.${venue}`, consoleToken))
@@ -77,6 +77,6 @@ function cartEntry(venue: string, plate: BrandPlate, menu: Menu, now: number): D
   return { key: `vitrina.cart.${venue}`, value: JSON.stringify({ version: KEPT_CART_VERSION, state }) }
 }
 
-/** The address at which the brand delivers, as the device knows it from an earlier visit. */
+/** An address that the brand delivers to, stored on the device by an earlier visit. */
 const addressEntry = ({ typed, locality, city, lat, lng }: BrandAddress): DeviceEntry =>
   entry('location', { fullAddress: `${typed}, ${locality}, ${city}`, lat, lng, geocoded: true })

@@ -4,13 +4,10 @@ import type { Brand } from './brand.ts'
 import type { Made, State } from './state.ts'
 import type { Role, Step, Target } from './step.ts'
 
-/** What is read of a brand, and of what was made for it. */
+/** A value read from a brand, and from what was created for it. */
 type Of<T> = (brand: Brand, made: Made) => T
 export type Aim = Of<Target>
-/**
- * Texts by their keys, or words that are no text. A text with values in it stands for all its values, and several
- * for each of them.
- */
+/** Texts by key, or literal text. A text with placeholders matches any values, and several keys match for each. */
 type Words = MessageKey | readonly MessageKey[] | Of<string | undefined>
 
 const named =
@@ -41,7 +38,7 @@ export const slider = named('slider')
 export const tab = named('tab')
 export const textbox = named('textbox')
 
-/** What is shown as text, whole or in part: of a text with values in it, the longest part between them. */
+/** Matches visible text, in whole or in part: for a text with placeholders, its longest part between them. */
 export const text =
   (words: MessageKey | Of<string | undefined>, within?: Aim): Aim =>
   (brand, made) => ({
@@ -49,7 +46,7 @@ export const text =
     within: within?.(brand, made),
   })
 
-/** The same whose name only begins like this: a mark or an amount may follow. */
+/** The same, but the name only starts like this: a mark or an amount may follow. */
 export const beginning =
   (aim: Aim): Aim =>
   (brand, made) => {
@@ -57,10 +54,10 @@ export const beginning =
     return { ...rest, pattern: `^${escaped(name)}` }
   }
 
-/** A field by its label, which may be marked. */
+/** A field by its label, which may have a required mark. */
 export const field = (words: Words, within?: Aim): Aim => beginning(textbox(words, within))
 
-/** The last of those that fit. */
+/** The last match. */
 export const last =
   (aim: Aim): Aim =>
   (brand, made) => ({ ...aim(brand, made), last: true })
@@ -77,7 +74,7 @@ export const focus = doing('focus')
 export const gone = doing('gone')
 export const see = doing('see')
 
-/** Presses a button by its words, or something else. */
+/** Presses a button by its text, or another element. */
 export const press = (what: MessageKey | Aim, within?: Aim): Of<Step> => {
   const aim = typeof what === 'function' ? what : button(what, within)
   return (...of) => ({ press: aim(...of) })
@@ -99,21 +96,21 @@ function nameFrom(brand: Brand, keys: MessageKey | readonly MessageKey[]): Pick<
     : { pattern: `^(?:${forms.map((parts) => parts.map(escaped).join('.+')).join('|')})$` }
 }
 
-/** What stands between the values of a text. */
+/** The parts of a text between its placeholders. */
 function partsOf({ text: t }: Brand, key: MessageKey): string[] {
   const values = Object.fromEntries(
     [...catalogue[key].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ANY]),
   )
-  // the texts are known to have just these placeholders
+  // these texts have exactly these placeholders
   return (t as (key: MessageKey, params: Record<string, string>) => string)(key, values).split(ANY)
 }
 
 const longest = (parts: readonly string[]): string =>
   parts.reduce((best, part) => (part.length > best.length ? part : best), '')
 
-/** Stands in for a value; no text has it. */
+/** Stands for a value; it occurs in no text. */
 const ANY = '\u0000'
 
-/** A text as the source of a regular expression that it alone fits; accessible names have plain spaces for all others. */
+/** Escapes a text for a regular expression; accessible names contain plain spaces instead of all others. */
 export const escaped = (plain: string): string =>
   plain.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`)

@@ -4,9 +4,8 @@ import type { DemoStreet, TenantBranchContact, TenantFile } from '#generated/ten
 import type { BrandAddress } from './brand.ts'
 
 /**
- * An address on one of the brand's streets: one that its venue delivers to, where cash is taken when anywhere; else
- * any.
- * @errors none; undefined where the brand names no street
+ * An address on one of the brand's streets: preferably one that its venue delivers to and where cash is accepted.
+ * @errors none; undefined when the brand has no streets
  */
 export function readAddress(tenant: TenantFile, contact: TenantBranchContact): BrandAddress | undefined {
   const zones = zonesOf(contact)
@@ -18,7 +17,7 @@ export function readAddress(tenant: TenantFile, contact: TenantBranchContact): B
   return found && { ...found.address, reached: found.zone !== undefined }
 }
 
-/** The zone of an address: its minimum decides how much has to be in the cart. */
+/** The zone of an address: its minimum decides how much must be in the cart. */
 export const zoneOf = (contact: TenantBranchContact, address: BrandAddress): DeliveryZone | undefined =>
   zoneFor(zonesOf(contact), address)
 

@@ -25,16 +25,16 @@ import { readAddress } from './read-address.ts'
 import { readPlates } from './read-plates.ts'
 import type { TenantDocuments } from './tenant-documents.ts'
 
-/** A folder without a branch contact that has an order mode: there is nothing to open. */
+/** A folder without a branch contact that has an order mode: there is nothing to show. */
 export class BrandWithoutVenue extends Error {
   override readonly name = 'BrandWithoutVenue'
 }
 
 /**
- * What the states need to know of a brand.
- * @param documents - laid over the base, see `mergeOverBase`
+ * What the states need to know about a brand.
+ * @param documents - merged over the base, see `mergeOverBase`
  * @errors throws BrandWithoutVenue when no branch contact has an active order mode, UnknownLocaleError for a language
- *   that was not loaded
+ * that was not loaded
  */
 export function readBrand({ tenant, menu, messages, layouts }: Required<TenantDocuments>): Brand {
   const { branch, contact } = pickVenue(tenant)
@@ -70,7 +70,10 @@ export function readBrand({ tenant, menu, messages, layouts }: Required<TenantDo
 
 type Venue = { branch: TenantBranch; contact: TenantBranchContact }
 
-/** The branch contact of the folder's own alias, else the first that has an order mode, one that takes orders before others. */
+/**
+ * The branch contact with the folder's own alias, else the first with an order mode; those that accept orders come
+ * first.
+ */
 function pickVenue(tenant: TenantFile): Venue {
   const venues = tenant.branches.flatMap((own): Venue[] => {
     const branch = deepMerge<TenantBranch>(tenant.branchDefaults, own)
@@ -89,7 +92,7 @@ function pickVenue(tenant: TenantFile): Venue {
   return found
 }
 
-/** A code that anything in the cart satisfies, before those that ask for something. */
+/** A code without conditions on the cart, if there is one, else any. */
 function codeOf({ codeDiscounts = [] }: TenantFile): string | undefined {
   const active = codeDiscounts.filter((one) => one.active)
   const easy = active.find((one) => one.plate === undefined && one.category === undefined)
@@ -130,7 +133,7 @@ function abilitiesOf(
   }
 }
 
-/** What a survey asks once the rating has arrived, where that is sent by itself. */
+/** The questions of a survey after the rating, when the rating is sent first. */
 function restOf({ survey }: TenantBranchContact): Pick<BrandAbilities, 'surveyRest' | 'surveyRestRequired'> {
   const questions = (survey?.active === true ? survey.questions : undefined) ?? []
   const rest = questions.filter((question) => partOf({ questions }, question) === 'REST')
@@ -139,7 +142,7 @@ function restOf({ survey }: TenantBranchContact): Pick<BrandAbilities, 'surveyRe
   return { surveyRest: isSplit, surveyRestRequired: isSplit && rest.some(({ mandatory }) => mandatory) }
 }
 
-/** Of the menu that the states open. */
+/** Of the menu used by the states. */
 function clashingDiets({ categories }: MenuFile, mode: BrandMode | undefined): Diet[] {
   if (mode === undefined) return []
   const shown = categories
@@ -150,13 +153,13 @@ function clashingDiets({ categories }: MenuFile, mode: BrandMode | undefined): D
   return suited.some((diets) => asked.every((diet) => diets.has(diet))) ? [] : asked
 }
 
-/** Whether the first of a survey is a rating that asks what was wrong. */
+/** Whether a survey starts with a rating that asks for reasons. */
 function asksReasons({ survey }: TenantBranchContact): boolean {
   const [first] = (survey?.questions ?? []).toSorted((a, b) => a.questionOrder - b.questionOrder)
   return survey?.active === true && first?.type === 'rating' && first.questionReasons.length > 0
 }
 
-/** The blocks of a screen that are placed, in a file that `mergeOverBase` made. */
+/** The blocks placed on a screen, in a file made by `mergeOverBase`. */
 const typesIn = ({ order = [], aside = [], blocks = {} }: LayoutFile): string[] =>
   [...order, ...aside].flatMap((id) => blocks[id]?.type ?? [])
 

@@ -15,12 +15,11 @@ type Source = {
   address: BrandAddress | undefined
 }
 
-/** What the states order: of each kind the plate with the fewest choices, or the most. */
+/** The plates that the states order: of each kind the one with the fewest or the most choices. */
 export type PlatesOfBrand = Pick<Brand, 'plate' | 'garnished' | 'soldOut' | 'delivered'>
 
 /**
- * The plates the states use. The one for the cart is ordered where no address is asked for, when the brand has
- * such a mode.
+ * The plates used by the states. The one for the cart uses a mode without an address, if the brand has one.
  * @errors none; an empty menu has none
  */
 export function readPlates(source: Source): PlatesOfBrand {
@@ -45,7 +44,7 @@ export function readPlates(source: Source): PlatesOfBrand {
 const simplest = (plates: readonly BrandPlate[]): BrandPlate | undefined =>
   plates.toSorted((a, b) => pressesFor(a) - pressesFor(b))[0]
 
-/** What an order of a plate must come to, and whether it ran out. */
+/** The minimum of an order, and whether the plate is sold out. */
 type Wanted = { minimum?: number; soldOut?: boolean }
 
 function platesIn(menu: MenuFile, mode: BrandMode, wanted: Wanted): BrandPlate[] {
@@ -93,7 +92,7 @@ const named = ({ id, name, showName = name }: { id: string; name: string; showNa
   showName,
 })
 
-/** What has to be chosen of a plate, and how its page offers that. */
+/** The required choices of a plate, and their controls on its page. */
 function choicesOf(
   { garnishGroups = [] }: MenuFilePlate,
   groups: ReadonlyMap<string, GarnishGroup>,

@@ -3,12 +3,12 @@ import type { Step } from './step.ts'
 type KeysOf<One> = One extends unknown ? keyof One : never
 export type StepKind = Exclude<KeysOf<Step>, 'with' | 'now'>
 
-/** How each kind of step is taken: by a browser that is led from outside, or inside of a frame. */
+/** Performs each kind of step: in a browser controlled from outside, or inside a frame. */
 export type Driver<Kind extends StepKind = StepKind> = {
   readonly [One in Kind]: (step: Extract<Step, Record<One, unknown>>) => unknown
 }
 
-/** A step was left without what it needs. */
+/** A step could not be performed, because something it needs is missing. */
 export class StepNotTaken extends Error {
   override readonly name = 'StepNotTaken'
   readonly step: Step
@@ -20,8 +20,8 @@ export class StepNotTaken extends Error {
 }
 
 /**
- * Takes the steps to a state one after the other.
- * @errors throws StepNotTaken, also for a step that the driver cannot take
+ * Performs the steps to a state in order.
+ * @errors throws StepNotTaken, also for a step that the driver does not support
  */
 export async function runSteps(steps: readonly Step[], driver: Partial<Driver>): Promise<void> {
   for (const step of steps) {

@@ -17,10 +17,10 @@ import type {
 } from '#generated/models.ts'
 import { DINER, phoneOf } from './stage-facts.ts'
 
-/** What is ordered: plate id and how it was chosen. */
+/** An ordered plate: its id and its choices. */
 export type Choice = { plate: string } & Partial<PlateSelection>
 
-/** What a venue says of an order, whoever read it. */
+/** A venue's data for an order, from any source. */
 export type OrderSource = Omit<QuoteInput, 'items' | 'mode' | 'payment'> & {
   branchContact: BranchContact
   mode: OrderMode
@@ -33,7 +33,7 @@ type Extras = {
   cardToken?: string
 }
 
-/** An order as the storefront would send it, priced by the domain. */
+/** An order as the storefront sends it, priced by the domain. */
 export function samplePayload(
   source: OrderSource,
   choices: readonly Choice[],
@@ -66,10 +66,10 @@ export function samplePayload(
   return JSON.parse(JSON.stringify(payload)) as OrderPayload
 }
 
-/** More than any cart of the stage costs. @units minor units */
+/** More than any cart on the stage costs. @units minor units */
 const BANKNOTE = 100_000_000
 
-/** What the diner of the stage types into a checkout. */
+/** The checkout input of the stage's diner. */
 export function dinerForm(
   country: CountryCode,
   { mode, payment }: { mode: Pick<OrderMode, 'type'>; payment: Pick<PaymentType, 'paymentMethod'> },

@@ -4,10 +4,10 @@ import { selectionOf } from './device.ts'
 import type { Choice } from './sample-payload.ts'
 import { DINER } from './stage-facts.ts'
 
-/** A garnish that has to be chosen, and how often. */
+/** A required garnish, and its quantity. */
 export type ChosenGarnish = { group: GarnishGroup; garnish: Garnish; count: number }
 
-/** The first garnishes that satisfy every group; undefined when one group cannot be satisfied. */
+/** The first garnishes that satisfy every group; undefined when a group cannot be satisfied. */
 export function choicesFor(groups: readonly GarnishGroup[]): ChosenGarnish[] | undefined {
   const choices: ChosenGarnish[] = []
   for (const group of groups) {
@@ -25,7 +25,7 @@ export function choicesFor(groups: readonly GarnishGroup[]): ChosenGarnish[] | u
   return choices
 }
 
-/** How many of a plate come to a minimum; undefined when nobody may order so many. */
+/** The quantity of a plate that reaches a minimum; undefined when it exceeds the limit of an order. */
 export function quantityFor(
   price: number,
   minimum: number,
@@ -35,13 +35,13 @@ export function quantityFor(
   return quantity > most ? undefined : quantity
 }
 
-/** How often is pressed on the way to so many of a plate. */
+/** Number of presses for a quantity of a plate. */
 export const pressesFor = ({ choices, quantity }: Presses): number =>
   choices.reduce((sum, { count }) => sum + count, 0) + quantity
 
 type Presses = { choices: readonly { count: number }[]; quantity: number }
 
-/** The plate of a menu with the fewest choices to make, as often as a minimum asks for; undefined where there is none. */
+/** The plate with the fewest required choices, in the quantity that the minimum requires; undefined without one. */
 export const simplestChoice = ({ categories }: Menu, minimum = 0): Choice | undefined =>
   categories
     .flatMap(({ plates }) => plates)

@@ -1,12 +1,12 @@
 import type { ShipmentStatus, StudioShipment } from '#generated/models.ts'
 
 /**
- * The moment of the stage: a Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City.
+ * The stage's time: a Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City.
  * @source assumed: most venues of the Americas are open then
  */
 export const STAGE_NOW = '2026-11-18T15:30:00.000Z'
 
-/** What riders of the stage type to start a shift, and what a folder keeps of it (`vitrina shift-code`). */
+/** The code with which the stage's riders start a shift; a folder stores its hash (`vitrina shift-code`). */
 export const STAGE_SHIFT_CODE = '246810'
 export const STAGE_SHIFT_HASH = 'hYw84QUICOHM42Hwb_YgiA.y-mZbcAJIHRWufd4zGa6RSKmh7vOqaTl_LzuCWjG7Pk'
 
@@ -14,7 +14,7 @@ export const DINER = { name: 'Ana Pérez', email: 'ana@example.com', notes: 'Sin
 export const RIDER = { name: 'Rita Ríos' } as const
 
 /**
- * Mobile numbers that are valid in each country, as people there type them after the country code.
+ * Valid mobile numbers of each country, as typed there after the country code.
  * @source ITU national numbering plans, in libphonenumber's example numbers
  */
 const PHONES: Readonly<Record<string, { code: string; national: string }>> = {
@@ -32,19 +32,19 @@ const PHONES: Readonly<Record<string, { code: string; national: string }>> = {
   VE: { code: '+58', national: '4121234567' },
 }
 
-/** A number of the country, each `nth` another one: as typed, and as stored. */
+/** A number of the country, a different one for each `nth`: as typed, and as stored. */
 export function phoneOf(country: string, nth: number): { typed: string; stored: string } {
   const { code, national } = PHONES[country] ?? { code: '+549', national: '1155550000' }
   const own = String(Number(national) + nth)
   return { typed: own, stored: `${code}${own}` }
 }
 
-/** What a rider does one after the other, from the first press to the last. */
+/** A rider's steps in order. */
 const RIDER_STEPS = ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'DELIVERED'] as const
 
-/** What a rider does until a shipment has a status; nothing where none carries it. */
+/** A rider's steps until a shipment reaches a status; empty for statuses without a rider. */
 export const riderStepsTo = (status: ShipmentStatus): readonly StudioShipment[] =>
   RIDER_STEPS.slice(0, RIDER_STEPS.findIndex((step) => step === status) + 1)
 
-/** How far a delivery of the studio's frames can be, in order; each has a rider of its own. */
+/** The delivery statuses of the studio's frames, in order; each has its own rider. */
 export const STUDIO_SHIPMENTS: readonly StudioShipment[] = ['LOOKING_FOR_DRIVER', ...RIDER_STEPS]

@@ -3,7 +3,7 @@ import type { Rider, ShipmentStatus } from '#generated/models.ts'
 import type { Brand } from './brand.ts'
 import type { Step } from './step.ts'
 
-/** What is done to a tenant's documents before a state is shown. */
+/** How a tenant's documents are changed before a state is shown. */
 export const VARIANTS = ['open', 'closed', 'paused', 'empty-menu', 'long-names', 'out-of-zone'] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -60,14 +60,14 @@ export type Need =
   | 'console'
   | 'kitchen'
 
-/** What was made for a state: codes and ids as addresses and steps need them. */
+/** What was created for a state: codes and ids for addresses and steps. */
 export type Made = {
   orderCode?: string
   shipmentId?: string
   stackId?: string
   consoleToken?: string
   rider?: Pick<Rider, 'id' | 'token' | 'name' | 'phone'>
-  /** as people there type it */
+  /** as typed in that country */
   newPhone?: string
 }
 
@@ -94,39 +94,39 @@ export const SCREENS = [
 ] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** One state of one screen, for every brand it can be shown of. */
+/** A state of a screen, for every brand that supports it. */
 export type State = {
-  /** 'cart.filled': screen, and what is particular */
+  /** such as 'cart.filled': the screen, and what is particular */
   id: string
   screen: Screen
   title: MessageKey
   variant: Variant
   needs?: readonly Need[]
-  /** its steps use up what it needs, which is made for each page anew */
+  /** its steps consume what it needs, which is created for each page anew */
   spends?: true
-  /** of the delivery, with `shipment` among the needs */
+  /** status of the delivery, when `shipment` is needed */
   shipment?: ShipmentStatus
-  /** the page is answered by an error on purpose */
+  /** the page responds with an error on purpose */
   status?: 404
-  /** the device tells where it is */
+  /** the device reports its position */
   located?: true
-  /** no draft comes to it: the server takes nothing from one, and nothing is measured beside one */
+  /** does not work with a draft: the server accepts no orders and measures nothing for one */
   publishedOnly?: true
-  /** the geocoder has to know a street of the brand */
+  /** the geocoder must know a street of the brand */
   findsStreet?: true
-  /** a brand that has no such thing is left out */
+  /** other brands are left out */
   applies?(brand: Brand): boolean
   path(brand: Brand, made: Made): string
   steps(brand: Brand, made: Made): readonly Step[]
 }
 
-/** Ids of the states; each has its title in src/messages/scenarios.ts. */
+/** Ids of the states; their titles are in src/messages/scenarios.ts. */
 export type StateId = MessageKey extends infer Key ? (Key extends `scenario.${infer Id}` ? Id : never) : never
 
-/** A step, or what a brand makes of one, or of several. */
+/** A step, or a function that makes one or several from a brand. */
 export type Move = Step | ((brand: Brand, made: Made) => Step | readonly Move[])
 
-/** The steps of a brand. */
+/** The steps for a brand. */
 export const stepsOf = (moves: readonly Move[], brand: Brand, made: Made): Step[] =>
   moves.flatMap((move) =>
     typeof move === 'function' ? stepsOf([move(brand, made)].flat(), brand, made) : [move],
@@ -136,7 +136,7 @@ type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant' | 'path' | 'steps
   Partial<Pick<State, 'variant' | 'path'>> & { id: StateId; steps: readonly Move[] }
 type Shared = Partial<Omit<Drawn, 'id' | 'steps'>>
 
-/** The states of one screen, of an open venue and at the screen's usual path unless said otherwise. */
+/** The states of one screen, by default with an open venue and at the screen's usual path. */
 export const statesOfScreen = (screen: Screen, path: State['path'], states: readonly Drawn[]): State[] =>
   states.map((state) => ({
     variant: 'open',
@@ -147,9 +147,9 @@ export const statesOfScreen = (screen: Screen, path: State['path'], states: read
     steps: (brand, made) => stepsOf(state.steps, brand, made),
   }))
 
-/** States of one screen that need the same, or can be shown of the same brands. */
+/** States of one screen with the same needs or the same condition on brands. */
 export const sharing = (shared: Shared, states: readonly Drawn[]): Drawn[] =>
   states.map((state) => ({ ...shared, ...state }))
 
-/** Whether a state can be shown of a brand. */
+/** Whether a state can be shown for a brand. */
 export const appliesTo = (state: State, brand: Brand): boolean => state.applies?.(brand) ?? true

@@ -16,7 +16,7 @@ import { riderStates } from './states/rider.ts'
 import { surveyStates } from './states/survey.ts'
 import { venueStates } from './states/venue.ts'
 
-/** Every state of every screen of the product, for whichever brand has it. */
+/** Every state of every screen of the product, for all brands. */
 export const STATES: readonly State[] = [
   ...entryStates,
   ...menuStates,

@@ -1,4 +1,4 @@
-/** Roles by which steps find what they use. */
+/** Roles by which steps find elements. */
 export type Role =
   | 'application'
   | 'article'
@@ -20,31 +20,31 @@ export type Role =
   | 'textbox'
 
 /**
- * Something on a page as a person finds it: by role and name, or by the text it shows. The first that fits and is
- * in sight counts, or the last with `last`.
+ * An element as a person finds it: by role and name, or by its text. The first visible match counts, or the last with
+ * `last`.
  */
 export type Target = {
   role?: Role
   /** the whole name, white space folded */
   name?: string
-  /** source of a regular expression that the name matches, in place of `name` */
+  /** source of a regular expression that matches the name, instead of `name` */
   pattern?: string
-  /** a part of the text that is shown, in place of a role */
+  /** a part of the visible text, instead of a role */
   text?: string
-  /** found inside of this */
+  /** the ancestor to search in */
   within?: Target
   last?: true
 }
 
-/** What may become of a plate while somebody looks. */
+/** Changes of a plate while it is shown. */
 export type PlateChange = 'sold-out' | 'dearer'
 
-/** Paths of calls to the server, with `*` for one part: '/api/diner/*' + '/menu/*' for instance. */
+/** Paths of calls to the server, with `*` for one segment, such as '/api/diner/*' + '/menu/*'. */
 export type CallPath = string
 
 /**
- * One thing that is done on the way to a state, or waited for. Data, because two drivers take the steps: a browser
- * led from outside, and the frame of the studio from inside.
+ * An action or a wait on the way to a state. It is data, because two drivers perform it: a browser controlled from
+ * outside, and the studio's frame from inside.
  */
 export type Step =
   | { press: Target }
@@ -55,19 +55,19 @@ export type Step =
   | { focus: Target }
   | { see: Target }
   | { gone: Target }
-  /** the page's program answers it: pressed before, a link leads on by itself, to a page of the server's */
+  /** waits until the page is hydrated: pressed earlier, a link would load the page from the server */
   | { answered: Target }
-  /** a field that was refused is marked */
+  /** an invalid field is marked */
   | { seeRefused: true }
-  /** goes on at another address of the stage */
+  /** continues at another address of the stage */
   | { open: string }
-  /** from here on these calls are answered by an error of the server */
+  /** from now on the server answers these calls with an error */
   | { fail: CallPath }
-  /** from here on these calls wait */
+  /** from now on these calls stay pending */
   | { hold: CallPath }
-  /** menus that are asked for from here on tell that a plate ran out, or costs more */
+  /** menus fetched from now on show a plate as sold out, or with a higher price */
   | { plate: string; now: PlateChange }
-  /** the console's next look at its orders finds none: those that it finds after that are new to it */
+  /** the console's next request returns no orders, so that those of the following one are new to it */
   | { newOrders: true }
-  /** from here on there is no network */
+  /** from now on the network is down */
   | { offline: true }

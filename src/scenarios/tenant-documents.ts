@@ -10,7 +10,7 @@ import type {
   ThemeFile,
 } from '#generated/tenant.ts'
 
-/** The files of one tenant's folder, parsed; a file that is missing is left to the base. */
+/** The parsed files of a tenant's folder; a missing file comes from the base. */
 export type TenantDocuments = {
   tenant: TenantFile
   theme?: ThemeFile
@@ -20,10 +20,10 @@ export type TenantDocuments = {
   layouts?: Readonly<Record<string, LayoutFile>>
 }
 
-/** The same of the base folder: no tenant of its own, and settings instead of branches. */
+/** The files of the base folder: no tenant of its own, and settings instead of branches. */
 export type BaseDocuments = Omit<TenantDocuments, 'tenant'> & { tenant: object }
 
-/** A folder's files as the server reads them: laid over those of the base. */
+/** A folder's files as the server reads them: merged over the base. */
 export function mergeOverBase(base: BaseDocuments, own: TenantDocuments): Required<TenantDocuments> {
   return {
     tenant: deepMerge<TenantFile>(base.tenant, own.tenant),
@@ -40,7 +40,7 @@ export function mergeOverBase(base: BaseDocuments, own: TenantDocuments): Requir
 type BlockSettings = NonNullable<LayoutFileBlock['settings']>
 type Layouts = Readonly<Record<string, LayoutFile>>
 
-/** Every screen's arrangement as one file that says all of it. */
+/** Each screen's layout as one complete file. */
 function mergeLayouts(base: Layouts, own: Layouts): Layouts {
   const screens = [...new Set([...Object.keys(base), ...Object.keys(own)])]
   return Object.fromEntries(

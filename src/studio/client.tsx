@@ -17,10 +17,10 @@ applyStudioStyles(document)
 try {
   forgetDrafts()
 } catch {
-  // a browser that keeps nothing has nothing to forget
+  // without storage there is nothing to remove
 }
 
-/** Where the page of the server has room for it. */
+/** The element of the server's page for the app. */
 const root = document.getElementById('root')
 if (root) {
   const api = createApi(createApiClient(window.location.origin, (request) => fetch(request)))

@@ -11,18 +11,18 @@ export type Cell = {
   readonly width: number
 }
 
-/** A state that a tenant can be brought to. */
+/** A state of a tenant. */
 export type Place = Pick<Cell, 'tenant' | 'screen' | 'state'>
 
 export const MODES: readonly AuditMode[] = ['light', 'dark']
 
 /**
- * Widths that are looked at, in CSS pixels.
+ * The audited widths in CSS pixels.
  * @source WCAG 2.2 1.4.10 (320); look.md: phones of 360 to 430, a menu that gains a column at 768 and 1280
  */
 export const WIDTHS: readonly number[] = [320, 412, 768, 1280]
 
-/** What is left when only some tenants, screens, states, modes or widths are asked for. Absent: all. */
+/** Filter by tenants, screens, states, modes or widths. Absent: all. */
 export type Narrowing = {
   readonly tenants?: readonly string[]
   readonly screens?: readonly string[]
@@ -31,7 +31,7 @@ export type Narrowing = {
   readonly widths?: readonly number[]
 }
 
-/** Every page there is within the narrowing, in the order of the places. */
+/** All pages that match the filter, in the order of the states. */
 export function cellsOf(places: readonly Place[], narrowing: Narrowing = {}): Cell[] {
   const { tenants, screens, states, modes = MODES, widths = WIDTHS } = narrowing
   const has = (list: readonly string[] | undefined, value: string) =>
@@ -41,6 +41,6 @@ export function cellsOf(places: readonly Place[], narrowing: Narrowing = {}): Ce
     .flatMap((place) => modes.flatMap((mode) => widths.map((width) => ({ ...place, mode, width }))))
 }
 
-/** The page in one word, for hashes and progress: la-esquina/cart.filled/dark/412. */
+/** Unique name of a page, for hashes and progress: la-esquina/cart.filled/dark/412. */
 export const cellName = ({ tenant, state, mode, width }: Cell): string =>
   `${tenant}/${state}/${mode}/${width}`

@@ -4,24 +4,24 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A reference of git: never an option, whatever is typed. */
+/** A git reference, which can never be parsed as an option. */
 const REFERENCE = /^[\w@][\w@{}^~./-]*$/
 
-/** What a run looks at no more than. */
+/** The changes to which a run is limited. */
 export type Changes = {
   /** paths from the root of the repository, with slashes */
   files: readonly string[]
-  /** where the tenants lie in it, with a slash at the end; empty when they are all there is */
+  /** path of the tenants' folder, with a trailing slash; empty when it is the root */
   tenantsAt: string
 }
 
-/** Git could not tell what changed. */
+/** Git could not report the changes. */
 export class ChangesUnknown extends Error {
   override name = 'ChangesUnknown'
 }
 
 /**
- * Files that differ from where this work left the reference: committed, not yet committed, and new.
+ * Files that differ from the merge base with the reference: committed, uncommitted, and untracked.
  * @param reference - a commit, branch or tag
  * @param folder - of the tenants, inside of the repository
  * @errors {@link ChangesUnknown}
@@ -41,7 +41,10 @@ export async function changedFiles(reference: string, folder: string): Promise<C
   }
 }
 
-/** Where the tenants lie in their repository, as of {@link Changes}; outside of one their folder is taken for all there is of it. */
+/**
+ * Path of the tenants' folder in its repository, as in {@link Changes}; without a repository the folder counts as its
+ * root.
+ */
 export const placeOfTenants = (folder: string): Promise<string> =>
   prefixOf(folder).catch(() => `${basename(resolve(folder))}/`)
 
@@ -52,5 +55,5 @@ async function gitIn(cwd: string, args: readonly string[]): Promise<string> {
   return (await run('git', args, { cwd, maxBuffer: MAX_BYTES })).stdout
 }
 
-/** Names of 100,000 files and more. */
+/** Enough for 100,000 file names and more. */
 const MAX_BYTES = 16 * 1024 * 1024

@@ -1,22 +1,22 @@
 import { cellName, type Cell } from './cell.ts'
 
-/** What was chosen, and how much of what there is it touches. */
+/** The chosen pages, and how much of the matrix they cover. */
 export type Sample = {
   readonly cells: readonly Cell[]
-  /** every tenant, state and width, every screen light and dark, narrow and wide */
+  /** covers every tenant, state and width, every screen light and dark, narrow and wide */
   readonly seesAllOnce: boolean
   readonly pairs: { readonly seen: number; readonly all: number }
 }
 
-/** How many pages: a number, or as few as show everything once. */
+/** Number of pages, or the minimum that covers everything once. */
 export type SampleSize = number | 'once'
 
 /**
- * Chooses pages so that as much as possible is seen once: every tenant, state and width, every screen light and dark,
- * narrow and wide; then as many pairs of them as the size allows. The same matrix and size give the same pages.
+ * Chooses pages to cover as much as possible once: every tenant, state and width, every screen light and dark, narrow
+ * and wide; then as many pairs of these as the size allows. Deterministic for a matrix and size.
  * @param cells - the whole matrix
  * @source assumed: pairs, because most faults of a brand show where two of these meet; tenant × state is left out of
- *   them, since seeing all of it would be a large part of the matrix
+ * them, since seeing all of it would be a large part of the matrix
  */
 export function sample(cells: readonly Cell[], size: SampleSize): Sample {
   const rest = cells
@@ -52,7 +52,7 @@ export function sample(cells: readonly Cell[], size: SampleSize): Sample {
   }
 }
 
-/** Outweighs the six pairs that a page may add. */
+/** Outweighs the six pairs that a page can add. */
 const SINGLE_WEIGHT = 10
 
 const singlesOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
@@ -63,7 +63,11 @@ const singlesOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
   `${screen} ${width < NARROW ? 'narrow' : 'wide'}`,
 ]
 
-/** Below it the screens are one column. @units CSS pixels @source spec: the storefront's own break at a tablet's width */
+/**
+ * Screens are single-column below it.
+ * @units CSS pixels
+ * @source spec: the storefront's own break at a tablet's width
+ */
 const NARROW = 768
 
 const pairsOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
@@ -75,7 +79,7 @@ const pairsOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
   `${mode} ${width}`,
 ]
 
-/** Spreads pages that would gain the same over the matrix. @source FNV-1a, 32 bits */
+/** Spreads equally useful pages over the matrix. @source FNV-1a, 32 bits */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) {

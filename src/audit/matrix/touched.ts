@@ -3,7 +3,7 @@ import type { Screen } from '#scenarios/state.ts'
 import type { Narrowing } from './cell.ts'
 import type { Changes } from './changed-files.ts'
 
-/** Screens that show a feature, by the name of its folder. A feature that is not named is shown on many. */
+/** Screens of a feature, by its folder's name. Features that are not listed are used by many screens. */
 export const SCREENS_OF_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
   account: ['account'],
   address: ['address', 'checkout'],
@@ -21,7 +21,7 @@ export const SCREENS_OF_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
   tracking: ['follow-up', 'tracking'],
 }
 
-/** Screens that a layout file of a tenant arranges, by its name. */
+/** Screens arranged by a tenant's layout file, by its name. */
 export const SCREENS_OF_LAYOUT: Readonly<Record<string, readonly Screen[]>> = {
   'branch-selection': ['entry'],
   branch: ['entry'],
@@ -34,18 +34,18 @@ export const SCREENS_OF_LAYOUT: Readonly<Record<string, readonly Screen[]>> = {
   plate: ['plate'],
 }
 
-/** What a change touches, and why, one sentence each. Without scopes, everything. */
+/** The scopes affected by a change, and one sentence of reason for each. Without scopes, everything. */
 export type Touched = { readonly scopes?: readonly Narrowing[]; readonly why: readonly string[] }
 
-/** Files that no page is made of: words, tests, measurements. */
+/** Files without an effect on pages: documents, tests, measurements. */
 const NO_PAGE = /^(docs|tests|bench|\.ci)\/|\.(md|test\.tsx?|e2e\.ts)$|^LICENSE$/
 
-/** What changed, beside which tenants there are: their folder may hold others, and be the whole repository. */
+/** The changes, and the existing tenants: their folder may contain others, and be the whole repository. */
 export type ChangesOfTenants = Changes & { readonly tenants: readonly string[] }
 
 /**
- * Which tenants and screens changed files can have changed. What lies outside of the tenants and src/features/ touches
- * everything; so does their _base, and a feature that many screens show.
+ * Tenants and screens that changed files may affect. Files outside the tenants and src/features/ affect everything; so
+ * do the tenants' _base, and a feature used by many screens.
  */
 export function touched({ files, tenantsAt, tenants }: ChangesOfTenants): Touched {
   const scopes = new Map<string, { scope: Narrowing; why: string }>()
@@ -69,7 +69,7 @@ type Scope = { everything: string } | { scope: Narrowing; why: string }
 
 const elsewhere = (file: string): Scope => ({ everything: auditText('since.elsewhere', { file }) })
 
-/** @param inTenants - the same file from the folder of the tenants on */
+/** @param inTenants - path of the same file, relative to the tenants' folder */
 function scopeInTenants(file: string, inTenants: string, tenants: readonly string[]): Scope {
   const [tenant = '', part, name = ''] = inTenants.split('/')
   if (tenant === '_base') return { everything: auditText('since.base', { file }) }

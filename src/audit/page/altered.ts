@@ -1,6 +1,6 @@
 import type { Page, JSHandle } from 'playwright'
 
-/** Gives the window another size while something is measured, once the page has followed. @units CSS pixels */
+/** Resizes the window during a measurement, after the page has adapted. @units CSS pixels */
 export async function withWindow<T>(
   page: Page,
   size: { width: number; height: number },
@@ -18,7 +18,7 @@ export async function withWindow<T>(
 
 type Media = { reducedMotion: 'reduce' | 'no-preference' } | { forcedColors: 'active' | 'none' }
 
-/** Shows the page as it is for somebody with this preference, once it has followed, while something is measured. */
+/** Emulates a media preference during a measurement, after the page has adapted. */
 export async function withMedia<T>(page: Page, media: Media, measure: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => ({
     reduce: matchMedia('(prefers-reduced-motion:reduce)').matches,
@@ -37,7 +37,7 @@ export async function withMedia<T>(page: Page, media: Media, measure: () => Prom
   }
 }
 
-/** Applies styles to the page and its open shadow roots while something is measured; the page's security policy does not see them. */
+/** Applies styles to the page and its open shadow roots during a measurement, bypassing the page's security policy. */
 export async function withStyle<T>(
   page: Page,
   css: string,
@@ -60,7 +60,7 @@ export async function withStyle<T>(
   }
 }
 
-/** Gives every part of the page the scroll position back that it had. */
+/** Restores every scroll position of the page afterwards. */
 export async function keepingPlace<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const places = await page.evaluateHandle(() =>
     [...document.querySelectorAll('*')]

@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 
 import type { Spot } from '../spot.ts'
 
-/** A text that cannot be read whole. */
+/** A text that is not fully readable. */
 export type TroubledText = Spot & { isOverlapped: boolean }
 
 /**
- * Texts that no size or spacing cuts: as the page stands they are out of sight, end in dots or stick out of a window
- * that scrolls to them, which `sideways-scroll` tells. Runs inside of the page.
+ * Texts that are excluded from the check: they are invisible anyway, end in an ellipsis, or stick out of a scrolling
+ * window, which `sideways-scroll` reports. Runs inside of the page.
  */
 export function uncutTexts(): Set<Text> {
   const { lines, texts, parentOf } = window.vitrinaAudit
@@ -16,7 +16,7 @@ export function uncutTexts(): Set<Text> {
       if (getComputedStyle(one).textOverflow !== 'clip') return one.scrollWidth > one.clientWidth
     return false
   }
-  /** Whether nobody can scroll to what sticks out sideways. */
+  /** Whether content that overflows sideways cannot be scrolled to. */
   const hides = (element: Element | null): boolean =>
     element !== null &&
     (['hidden', 'clip'].includes(getComputedStyle(element).overflowX) || hides(parentOf(element)))
@@ -62,7 +62,7 @@ export async function brokenTexts({
 }): Promise<TroubledText[]> {
   const { drawn: pageHasFollowed, isShown, lines, texts, spot, parentOf, withShadows } = window.vitrinaAudit
   const all = texts()
-  /** Lines set close touch a little; letters are hit from here on. */
+  /** Tightly set lines touch a little; above this share letters collide. */
   const LEAST_OVERLAP = 0.3
 
   const isCut = (element: Element, box: DOMRect): boolean => {
@@ -73,7 +73,7 @@ export async function brokenTexts({
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       if (cuts(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
       if (cuts(overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return true
-      // A box that cuts one way may scroll the other.
+      // A box that clips in one direction may scroll in the other.
       if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) return false
       if (position === 'fixed') break
     }
@@ -96,7 +96,7 @@ export async function brokenTexts({
     return found
   }
   const scrollers = new Map<Element, readonly Element[]>()
-  /** What scrolls around an element, the window apart. */
+  /** The scrolling ancestors of an element, except the window. */
   const scrollersOf = (element: Element): readonly Element[] => {
     const known = scrollers.get(element)
     if (known !== undefined) return known
@@ -107,14 +107,14 @@ export async function brokenTexts({
     scrollers.set(element, found)
     return found
   }
-  /** What is scrolled away is drawn on nothing. */
+  /** Content scrolled out of its box is not painted. */
   const isScrolledAway = (element: Element, { top, bottom }: DOMRect): boolean =>
     scrollersOf(element).some((one) => {
       const edge = one.getBoundingClientRect()
       const middle = (top + bottom) / 2
       return middle < edge.top || middle > edge.bottom
     })
-  /** Texts that share a good part of a line with another one. */
+  /** Texts that overlap a good part of another's line. */
   const overlapped = (): Set<Text> => {
     const found = new Set<Text>()
     const drawn = all
@@ -153,7 +153,7 @@ export async function brokenTexts({
     const after = overlapped()
     return all.flatMap(({ node, element }) => {
       const box = wholeBox(node)
-      // Pulled out of the page on purpose, such as a link that shows itself with the focus.
+      // Moved out of the page on purpose, such as a skip link that appears on focus.
       if (box.width === 0 || isWholeOutOfSight(box)) return []
       const isOverlapped = after.has(node) && !before.has(node)
       if (!isOverlapped && (uncut.has(node) || !isCut(element, box))) return []
@@ -164,7 +164,7 @@ export async function brokenTexts({
   }
 }
 
-/** Texts that a style which a reader lays over the page cuts, or puts on each other. */
+/** Texts that a reader's custom style clips or makes overlap. */
 export async function textsBrokenBy(page: Page, css: string) {
   const uncut = await page.evaluateHandle(uncutTexts)
   const found = await page.evaluate(brokenTexts, { css, uncut })

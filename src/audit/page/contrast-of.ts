@@ -4,26 +4,28 @@ import { pixelAt, placesIn, type Shot } from './shot.ts'
 import type { Painted, TextRun } from './sight.ts'
 import type { Box } from '../spot.ts'
 
-/** Channels that differ by less are one colour to the eye: a fill that a picture format made uneven. */
+/** Channels that differ by less look equal: a fill made uneven by image compression. */
 const SAME_FILL = 6
-/** Of a letter's pixels this part may be worse than what is measured: the ends of strokes, and grains of a picture. */
+/**
+ * Share of a letter's pixels that may be worse than the measured contrast: ends of strokes, and grains of a picture.
+ */
 const WORST_SHARE = 0.1
-/** A pixel belongs to a letter when at least this much of it is covered. */
+/** Minimum coverage for a pixel to count as part of a letter. */
 const COVERED = 0.5
-/** How far inside and outside of a box its edge is looked for. @units CSS pixels */
+/** How far inside and outside of a box its edge is searched. @units CSS pixels */
 const EDGE_DEPTH = 4
-/** Part of a side that must show an edge. */
+/** Share of a side that must show an edge. */
 const EDGE_SHARE = 0.8
-/** An icon has at least this many pixels. @units device pixels */
+/** Minimum size of an icon. @units device pixels */
 const ICON_PIXELS = 8
 
 /**
- * Shots of the same part of the window: without texts, with all of them black and white, and as they are where their
- * own colours do not tell what is seen.
+ * Screenshots of the same part of the window: without texts, with all texts black and white, and unchanged where the
+ * texts' own colours do not determine the painted ones.
  */
 export type TextShots = { bare: Shot; black: Shot; white: Shot; real?: Shot }
 
-/** Whether what lies behind a text has one colour. */
+/** Whether the background of a text has one colour. */
 export function isPlain(bare: Shot, { lines }: TextRun): boolean {
   const least = { r: 255, g: 255, b: 255 }
   const most = { r: 0, g: 0, b: 0 }
@@ -38,7 +40,7 @@ export function isPlain(bare: Shot, { lines }: TextRun): boolean {
   return (['r', 'g', 'b'] as const).every((channel) => most[channel] - least[channel] <= SAME_FILL)
 }
 
-/** Contrast of a text with a fill of one colour. */
+/** Contrast of a text with a plain background. */
 export function plainContrast(bare: Shot, run: TextRun): number {
   const [line] = run.lines
   if (!line) return Number.NaN
@@ -47,7 +49,7 @@ export function plainContrast(bare: Shot, run: TextRun): number {
   return against(pixelAt(bare, x, y), run)
 }
 
-/** Contrast of a text with what lies behind its letters, nearly the worst of it; NaN when no letter is painted. */
+/** Contrast of a text with the background of its letters, close to the worst; NaN when no letter is painted. */
 export function letterContrast({ bare, black, white, real }: TextShots, run: TextRun): number {
   const ratios: number[] = []
   for (const line of run.lines)
@@ -62,14 +64,14 @@ export function letterContrast({ bare, black, white, real }: TextShots, run: Tex
   return share(ratios, WORST_SHARE)
 }
 
-/** The colour of a letter that covers so much of a pixel. */
+/** The colour of a letter, from its pixel and coverage. */
 function unmixed(seen: Rgb, behind: Rgb, covered: number): Rgb {
   const of = (channel: 'r' | 'g' | 'b') =>
     Math.min(255, Math.max(0, behind[channel] + (seen[channel] - behind[channel]) / Math.min(1, covered)))
   return round({ r: of('r'), g: of('g'), b: of('b') })
 }
 
-/** The colour that a text has on a backdrop: its own alpha, and that of everything around it. */
+/** The painted colour of a text over a background, with its own alpha and that of its ancestors. */
 function against(behind: Rgb, { color: [r, g, b, alpha], opacity, fill }: TextRun): number {
   const mix = (text: number, back: number, faded: number) => {
     const inside = fill === undefined ? back : faded
@@ -83,20 +85,20 @@ function against(behind: Rgb, { color: [r, g, b, alpha], opacity, fill }: TextRu
 
 const round = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })
 
-/** The value that this share of all is below. */
+/** The quantile of the values. */
 function share(values: number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 }
 
-/** Contrast of a field's clearest side with what is around it: of its line or of its fill. */
+/** Contrast of a field's clearest side with its surroundings: of its border or its fill. */
 export function edgeContrast(shot: Shot, { boxes }: Painted): number {
   return Math.max(...boxes.flatMap((box) => sides(box).map((side) => sideContrast(shot, side))))
 }
 
 type Side = { from: [number, number]; to: [number, number]; inward: [number, number] }
 
-/** The four sides without their corners. */
+/** The four sides without corners. */
 function sides({ x, y, width, height }: Box): Side[] {
   const [right, bottom] = [x + width, y + height]
   const [dx, dy] = [Math.min(width / 4, 16), Math.min(height / 4, 16)]
@@ -129,7 +131,7 @@ function sideContrast(shot: Shot, { from, to, inward }: Side): number {
   return share(ratios, 1 - EDGE_SHARE)
 }
 
-/** Contrast of an icon with the colour around it: the strongest that enough of its pixels have. */
+/** Contrast of an icon with the surrounding colour: the highest that enough of its pixels have. */
 export function iconContrast(shot: Shot, { boxes: [box] }: Painted): number {
   if (!box) return Number.NaN
   const counts = new Map<number, number>()

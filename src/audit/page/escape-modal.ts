@@ -2,18 +2,18 @@ import type { Page } from 'playwright'
 
 import type { Spot } from '../spot.ts'
 
-/** How long a modal may take to leave, and the focus to come back, on a loaded machine: five seconds. @units frames */
+/** Timeout for a modal to close and the focus to return, on a loaded machine: five seconds. @units frames */
 const MOST_FRAMES = 300
 
-/** What Escape did to the modal in front. */
+/** The effect of Escape on the front modal. */
 export type Escape = {
   modal: Spot
   isOpen: boolean
-  /** the focus came into it from a control, and is nowhere now; known where notes are taken */
+  /** the focus entered it from a control, and is lost now; known only with a log */
   isFocusLost: boolean
 }
 
-/** Presses Escape in the modal in front, if there is one; it is gone afterwards. */
+/** Presses Escape in the front modal, if there is one; it is closed afterwards. */
 export async function escapeModal(page: Page): Promise<Escape | undefined> {
   const open = await page.evaluateHandle(() => {
     const front = window.vitrinaAudit.layer()
@@ -28,7 +28,7 @@ export async function escapeModal(page: Page): Promise<Escape | undefined> {
     )
   if (!(await isOpen())) return undefined
   const modal = await open.evaluate((one) => one && window.vitrinaAudit.spot(one))
-  // A list that is open in it, of suggestions or choices, takes the first one.
+  // An open list of suggestions or choices in it consumes the first Escape.
   const hasList = await open.evaluate(
     (one) =>
       (one?.querySelectorAll(
@@ -45,7 +45,7 @@ export async function escapeModal(page: Page): Promise<Escape | undefined> {
   await page.keyboard.press('Escape')
   if (hasList && (await isOpen())) await page.keyboard.press('Escape')
   for (let frame = 0; frame < MOST_FRAMES && (await isOpen()); frame += 1) await drawn(1)
-  // a browser takes the focus from what is gone as it draws
+  // browsers move the focus from a removed element when they paint
   await drawn(2)
   for (let frame = 0; frame < MOST_FRAMES && (await isFocusLost()); frame += 1) await drawn(1)
   return modal && { modal, isOpen: await isOpen(), isFocusLost: await isFocusLost() }

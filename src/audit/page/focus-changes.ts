@@ -1,15 +1,15 @@
 import type { Spot } from '../spot.ts'
 
 /**
- * Watches from now on what controls do while they take the focus: what would lead to another page or open a window is noted
- * and held back, a modal is noted. What comes later, as by a timer, is nobody's. Runs inside of the page.
+ * Watches what controls do when focused: navigation and new windows are logged and prevented, modals are logged. Later
+ * changes, as by a timer, are attributed to no control. Runs inside of the page.
  */
 export function watchFocusChanges(): void {
   if (window.vitrinaFocusChanges) return
   const { layer, spot, stay } = window.vitrinaAudit
   const found = (window.vitrinaFocusChanges = new Map<Element, Spot>())
   let taking: { element: Element; front: Element } | undefined
-  /** @returns whether it is a control's doing */
+  /** @returns whether a control caused it */
   const note = () => {
     if (taking && !found.has(taking.element)) found.set(taking.element, spot(taking.element))
     return taking !== undefined
@@ -20,14 +20,14 @@ export function watchFocusChanges(): void {
   addEventListener(
     'focus',
     (event) => {
-      // what a modal takes the focus with comes before the end of what opened it
+      // a modal focuses itself before the event that opened it has ended
       noteModal()
       const [element] = event.composedPath()
       taking = element instanceof Element ? { element, front: layer() } : undefined
     },
     { capture: true },
   )
-  // the last that is told of a focus
+  // the last event of a focus change
   addEventListener('focusin', () => {
     noteModal()
     taking = undefined
@@ -35,7 +35,7 @@ export function watchFocusChanges(): void {
   stay(note)
   const open = window.open.bind(window)
   window.open = (...args) => (note() ? null : open(...args))
-  // a form leads away later, when nobody knows any more why
+  // a form navigates later, when the cause is no longer known
   const { prototype } = HTMLFormElement
   for (const name of ['submit', 'requestSubmit'] as const) {
     const send = prototype[name]

@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 const LONGEST_NOTICE_MS = 5000
 
 /**
- * Waits until what was said in passing has left the window: a toast lies over whatever is below it for a moment only.
- * One that stays is judged as it stands.
+ * Waits until transient notices have disappeared: a toast covers what is below it only for a moment. One that stays is
+ * judged as part of the page.
  */
 export async function noticesGone(page: Page): Promise<void> {
   await page

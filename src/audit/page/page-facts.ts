@@ -4,21 +4,21 @@ import { escapeModal, type Escape } from './escape-modal.ts'
 import { tour, type Painting } from './tour.ts'
 import { walk, type Walk } from './walk.ts'
 
-/** What is measured once on a page and used by several rules, when the first of them asks. */
+/** Measurements shared by several rules, made once per page when first needed. */
 export type PageFacts = {
-  /** language that the texts should have */
+  /** expected language of the texts */
   language: string
-  /** the browser's own tools for this page */
+  /** the DevTools session of this page */
   session(): Promise<CDPSession>
-  /** contrast of texts, fields and icons as they are painted */
+  /** contrast of texts, fields and icons as painted */
   painting(): Promise<Painting>
-  /** the stops of the tab key */
+  /** the stops of the Tab key */
   walk(): Promise<Walk>
-  /** what Escape did to the modal in front, which is gone afterwards */
+  /** the effect of Escape on the front modal, which is closed afterwards */
   escape(): Promise<Escape | undefined>
 }
 
-/** Begins the measuring of a page. */
+/** Creates the lazy measurements of a page. */
 export function pageFacts(page: Page, language: string, clearLooks: Set<string>): PageFacts {
   const session = once(() => page.context().newCDPSession(page))
   return {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Rgb } from '#domain/color/rgb.ts'
 import type { Box } from '../spot.ts'
 
-/** What is painted in a part of the window. */
+/** A screenshot of a part of the window. */
 export type Shot = {
   /** the part. @units CSS pixels of the window */
   at: Box
@@ -17,13 +17,13 @@ export type Shot = {
   pixels: Uint8Array
 }
 
-/** Size of the window and how finely it is drawn. */
+/** Size of the window and its pixel density. */
 export type View = { width: number; height: number; scale: number; left: number; top: number }
 
 /**
- * Paints a part of the window.
- * @param part - in CSS pixels of the window, the whole of it unless told
- * @param finer - how many times as finely as the page is drawn
+ * Captures a part of the window.
+ * @param part - in CSS pixels of the window; by default the whole window
+ * @param finer - factor of the resolution
  */
 export async function takeShot(session: CDPSession, view: View, part?: Box, finer = 1): Promise<Shot> {
   const at = inWindow(part ?? { x: 0, y: 0, width: view.width, height: view.height }, view)
@@ -39,7 +39,7 @@ export async function takeShot(session: CDPSession, view: View, part?: Box, fine
   return { at, scale: info.width / at.width, width: info.width, height: info.height, pixels }
 }
 
-/** The part of a box that lies in the window, on whole pixels. */
+/** The part of a box inside the window, rounded to whole pixels. */
 function inWindow({ x, y, width, height }: Box, view: View): Box {
   const left = Math.min(Math.max(0, Math.floor(x)), view.width - 1)
   const top = Math.min(Math.max(0, Math.floor(y)), view.height - 1)
@@ -51,7 +51,7 @@ function inWindow({ x, y, width, height }: Box, view: View): Box {
   }
 }
 
-/** The pixel at a place of the window; its edge for places outside. @units device pixels of the shot */
+/** The pixel at a position of the window; outside, the nearest edge. @units device pixels of the shot */
 export function pixelAt({ pixels, width, height }: Shot, x: number, y: number): Rgb {
   const column = Math.min(Math.max(0, Math.round(x)), width - 1)
   const row = Math.min(Math.max(0, Math.round(y)), height - 1)
@@ -59,7 +59,7 @@ export function pixelAt({ pixels, width, height }: Shot, x: number, y: number): 
   return { r: pixels[at] ?? 0, g: pixels[at + 1] ?? 0, b: pixels[at + 2] ?? 0 }
 }
 
-/** The device pixels of a box of the window that the shot shows, row by row. */
+/** The device pixels of a box within the shot, row by row. */
 export function* placesIn(shot: Shot, box: Box): Generator<readonly [x: number, y: number]> {
   const first = (value: number, most: number) => Math.min(Math.max(0, Math.round(value)), most)
   const left = first((box.x - shot.at.x) * shot.scale, shot.width)

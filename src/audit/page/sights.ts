@@ -2,8 +2,8 @@ import type { Box } from '../spot.ts'
 import type { Painted, Sight, TextRun } from './sight.ts'
 
 /**
- * Begins a tour of the front layer that brings every text and painted control into sight once; each call of
- * `vitrinaTour` scrolls on and tells what is newly in sight. Runs inside of the page.
+ * Starts a tour of the front layer that brings every text and painted control into view once. Each call of
+ * `vitrinaTour` scrolls on and returns what is newly visible. Runs inside of the page.
  */
 export function beginTour(): void {
   const { controls, spot, isShown, treeOf, parentOf, holds } = window.vitrinaAudit
@@ -11,12 +11,12 @@ export function beginTour(): void {
     element: Element
     lines: () => DOMRect[]
     see: () => void
-    /** as the page has it now, but for the fill of its letters */
+    /** the current style, except the fill of its letters */
     style: CSSStyleDeclaration
     /** where it was when it was seen, and what it looked like */
     seenAt?: readonly Box[]
     seenLook?: string
-    /** seen, and to be looked at once more in the middle of the window */
+    /** seen, and to be checked again in the middle of the window */
     isAgain?: true
   }
   const items: Item[] = []
@@ -46,7 +46,7 @@ export function beginTour(): void {
     element.closest('label')?.control?.matches(':disabled,[aria-disabled=true]') === true
 
   const front = window.vitrinaAudit.layer()
-  /** Of the front layer, which is no bar itself; what scrolls in a bar or panel can be brought to another place. */
+  /** Whether it is in a bar within the front layer; content that scrolls inside a bar or panel can be moved. */
   const isInBar = (element: Element): boolean => {
     for (let one: Element | null = element; one && one !== front; one = parentOf(one)) {
       const { position, overflowY } = getComputedStyle(one)
@@ -55,7 +55,7 @@ export function beginTour(): void {
     }
     return false
   }
-  /** Alpha of everything around a text, the fill that fades with it, and what else makes the colour that is seen. */
+  /** Combined alpha of a text's ancestors, the fill that fades with it, and other effects on the painted colour. */
   const fading = (element: Element) => {
     let opacity = 1
     let fill: TextRun['fill']
@@ -75,7 +75,7 @@ export function beginTour(): void {
     }
     return { opacity, fill, isMixed: isMixed || cutFrom !== undefined, cutFrom }
   }
-  /** A fill of its own is read before the shots, for which texts get others; all else when it is in sight. */
+  /** Its own fill is read before the shots, which change it; everything else when it is in view. */
   const describe = (
     element: Element,
     style: CSSStyleDeclaration,
@@ -105,7 +105,7 @@ export function beginTour(): void {
     const lines = () => window.vitrinaAudit.lines(node)
     if (lines().length === 0) continue
     const style = getComputedStyle(element)
-    // a gradient or a pattern has no colour of its own
+    // a gradient or a pattern has no single colour
     if ((element as Element) instanceof SVGElement && !style.fill.startsWith('rgb')) continue
     items.push({ element, lines, style, see: describe(element, style, node.data, lines) })
   }
@@ -153,7 +153,7 @@ export function beginTour(): void {
       const paint = getComputedStyle(element, isEmpty ? '::placeholder' : null)
       items.push({ element, lines: rect, style: paint, see: describe(element, paint, said, rect) })
     } else if (width <= 64 && height <= 64 && element.innerText.trim() === '') {
-      // not the button, whose border or round edge has a contrast of its own
+      // not the button, whose border or rounded edge has its own contrast
       const icon = [...element.querySelectorAll('svg,i,[class*=icon]')].find(isShown)
       if (icon) add('icon', [icon])
     }
@@ -172,10 +172,10 @@ export function beginTour(): void {
       if (holds(element, one)) return false
       if (hides(one) && !holds(one, element)) return true
     }
-    // Nothing of it answers at this place: a box cuts it off, maybe one that scrolls.
+    // No hit at this position: a box clips it, possibly a scrolling one.
     return true
   }
-  /** The tour itself makes an arrow inactive that steps through a list, at the list's end: it is not seen there. */
+  /** The tour's scrolling may disable an arrow of a slider at its end: then it is not judged there. */
   const isInSight = ({ element, lines }: Item) => {
     const found = lines()
     return (
@@ -189,12 +189,14 @@ export function beginTour(): void {
     )
   }
 
-  /** Where the page stood when it was looked at. Below a fixed layer it may scroll away unseen, and the shot with it. */
+  /**
+   * Scroll position when it was measured. Below a fixed layer the page may scroll away unnoticed, and the shot with it.
+   */
   let stood = { left: 0, top: 0 }
-  /** The notices that were there then. */
+  /** The notices visible then. */
   let noticed: readonly Element[] = []
   const lookOf = ({ style }: Item) => `${style.color} ${style.backgroundColor}`
-  /** Whether nothing came over it, and nothing moved it or the page or changed its colours, since it was seen. */
+  /** Whether since then nothing covered or moved it, scrolled the page or changed its colours. */
   const isSteady = (item: Item) => {
     if (scrollX !== stood.left || scrollY !== stood.top) return false
     if (lookOf(item) !== item.seenLook) return false
@@ -212,7 +214,7 @@ export function beginTour(): void {
       item.isAgain = true
       return isSteady(item)
     })
-    // A bar stays beside its notices wherever the page is scrolled to; one that went may have been painted.
+    // A bar keeps its notices beside it at every scroll position; a removed one may have been painted.
     const notices = [...noticed, ...window.vitrinaAudit.notices()]
     const isBeside = (element: Element) =>
       notices.length > 0 && !notices.some((one) => one.contains(element)) && isInBar(element)
@@ -241,7 +243,7 @@ export function beginTour(): void {
       item.seenLook = lookOf(item)
       item.see()
     }
-    // What does not come into sight when it is scrolled to lies under something else.
+    // What is not visible after scrolling to it is covered by something else.
     if (next && !isFirst) seen.add(next)
     pending = pending.filter((item) => !seen.has(item))
     isFirst = false
@@ -254,11 +256,11 @@ export function beginTour(): void {
 
 declare global {
   interface Window {
-    /** nothing once everything was in sight, and what was doubted once more */
+    /** undefined once everything was in view, doubtful items a second time */
     vitrinaTour: () => Sight | undefined
-    /** whether what was in sight still is, at the same place; what is doubted is shown once more, in the middle */
+    /** whether items are still in view, at the same position; doubtful ones are shown again, in the middle */
     vitrinaDoubt: (items: readonly number[]) => boolean[]
-    /** those that are no longer part of the page, or can no longer be used */
+    /** items that were removed from the page, or disabled */
     vitrinaGone: (items: readonly number[]) => number[]
   }
 }

@@ -1,38 +1,38 @@
 import type { Box, Spot } from '../spot.ts'
 import type { View } from './shot.ts'
 
-/** One stop of the tab key. */
+/** A stop of the Tab key. */
 export type Stop = Spot & {
-  /** the same for the same element */
+  /** equal for the same element */
   element: number
-  /** how many times the focus came here before */
+  /** number of earlier visits by the focus */
   visits: number
-  /** it has stops of its own inside, which look like one from outside: a frame, a date, a player */
+  /** it contains stops that look like one from outside: a frame, a date, a player */
   hasStops: boolean
-  /** what shows the focus lies inside of it, where nobody looks from here */
+  /** its focus indicator is inside, where it cannot be inspected */
   isFrame: boolean
   isInLayer: boolean
-  /** how much of it lies under a bar or outside of the window, and under what */
+  /** how much of it is covered by a bar or outside the window, and by what */
   covered: 'no' | 'partly' | 'wholly'
   coveredBy: string
-  /** it lies before the stop that came before it */
+  /** it is before the preceding stop in reading order */
   goesBack: boolean
-  /** what it looks like with the focus: the same for controls that are drawn by the same rules */
+  /** identifies its focused appearance: equal for controls styled by the same rules */
   look: string
-  /** the ring around it is the browser's own, as nobody has changed it */
+  /** its focus ring is the browser's default */
   isBrowserRing: boolean
-  /** itself, or the label or its mark that stands for it. @units CSS pixels of the window */
+  /** the box of the control, or of the label or mark that represents it. @units CSS pixels of the window */
   drawn: Box
-  /** what may show that it has the focus: itself, its label, the row or card around it */
+  /** box of what may show the focus: the control, its label, the row or card around it */
   around: Box
   view: View
 }
 
-/** What the keys do not reach, in the end. */
+/** Controls that the keyboard does not reach. */
 export type Missed = Spot & { isPointerOnly: boolean }
 
 /**
- * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
+ * Starts a walk with the Tab key from the start of the front layer; `vitrinaWalk` reports it. Runs inside of the page.
  */
 export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
   const { layer, controls, spot, isShown, shownBox, shownText, marks, parentOf, holds, focused } =
@@ -47,7 +47,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const isFrame = (element: Element) => element.matches('iframe') || isClosed(element)
   const HOLDS_STOPS =
     'audio[controls],video[controls],input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week])'
-  /** Room that a ring takes. @units CSS pixels */
+  /** Space of a focus ring. @units CSS pixels */
   const RING = 6
 
   const probe = document.createElement('span')
@@ -65,7 +65,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
     return isHidden ? (label ?? parentOf(element) ?? element) : element
   }
-  /** Of a field that is hidden behind its label, the mark that stands for it there. */
+  /** For a visually hidden field, the mark in its label. */
   const drawnBox = (element: Element): DOMRect => {
     const one = drawnBy(element)
     const mark =
@@ -79,7 +79,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     }
     return ''
   }
-  /** Sides on which a box that cuts what sticks out of it leaves no room for a ring. */
+  /** Sides on which a clipping box leaves no space for a ring. */
   const tightSides = (element: Element): string => {
     const own = element.getBoundingClientRect()
     const sides = new Set<string>()
@@ -101,7 +101,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     const ground = [style.backgroundColor, style.backgroundImage, style.textDecorationLine]
     return [style.content, style.outline, style.outlineOffset, style.boxShadow, ...border, ...ground].join()
   }
-  /** What shows the focus, or does not, as it is drawn with it: the row or card around may wear the ring. */
+  /** The style that may show the focus, including the row or card around it. */
   const lookOf = (element: Element) => {
     const one = drawnBy(element)
     const row = element.closest('li,label,article,tr')
@@ -125,7 +125,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       .filter((one): one is Element => one !== null && one !== document.body)
       .flatMap((one) => [one.getBoundingClientRect(), ...marks(one)])
       .filter(({ width, height }) => width * height <= (innerWidth * innerHeight) / 2)
-    // its own mark may lie far from it, as the one that covers a card lies around a link
+    // its generated mark may be far away, like one that covers the card around a link
     boxes.push(own.getBoundingClientRect(), ...marks(own), ...marks(element))
     return join(boxes)
   }
@@ -152,7 +152,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       return bar ? spot(bar).text : ''
     })
     const hidden = bars.filter((one) => one !== '')
-    // What is larger than the window cannot be wholly in it; where it ends, the browser decides.
+    // A control larger than the window cannot be fully visible; the browser decides where to scroll.
     const isLarge = height > innerHeight / 2 || width > innerWidth
     const isPartly = bars.some((one) => one !== '' && one !== OUTSIDE) && !isLarge && !isFrame(element)
     return {
@@ -160,7 +160,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       coveredBy: hidden[0] ?? '',
     }
   }
-  /** The bar or notice that it stands in, which lies where the window is and not where the page has it. */
+  /** The fixed bar or notice that contains it: its position depends on the window, not on the page. */
   const barAround = (element: Element): Element | undefined => {
     for (let one: Element | null = element; one; one = parentOf(one))
       if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
@@ -169,7 +169,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const goesBack = (element: Element): boolean => {
     if (!previous || !previous.isConnected || barAround(previous) !== barAround(element)) return false
     if (previous.contains(element) || element.contains(previous)) return false
-    // A modal begins anew after its last control.
+    // A modal starts over after its last control.
     if (front !== document.body && element === controls()[0]) return false
     const [from, to] = [drawnBy(previous).getBoundingClientRect(), drawnBy(element).getBoundingClientRect()]
     const across = Math.min(from.right, to.right) - Math.max(from.left, to.left)
@@ -221,7 +221,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       return element && element !== document.body ? 'elsewhere' : 'nowhere'
     },
     missed: (isWhole: boolean) => {
-      // of a shadow root the host is part of the page
+      // the host of a shadow root is part of the page
       const stops = [...visited.keys()].flatMap((one) => {
         const root = one.getRootNode()
         return root instanceof ShadowRoot ? [one, root.host] : [one]
@@ -230,7 +230,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       const GROUP =
         'fieldset:not([role]),[role=tablist],[role=radiogroup],[role=menu],[role=menubar],[role=listbox],[role=grid],[role=toolbar],[role=tree]'
       const isReached = (element: HTMLElement): boolean => {
-        // A number forces it to the front of the order, before where the walk began.
+        // A positive tabindex moves it to the front of the order, before the start of the walk.
         if (element.tabIndex > 0 || stops.includes(element) || !element.isConnected || !isShown(element))
           return true
         if (stops.some((one) => one !== front && (one.contains(element) || element.contains(one))))
@@ -252,7 +252,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       const CONTROL = 'a[href],button,input,select,textarea,label,summary,[role],[tabindex],[contenteditable]'
       const isPointer = (element: Element | null) =>
         element !== null && getComputedStyle(element).cursor === 'pointer'
-      /** What is pressed and says nothing may be the backdrop of what is pressed. */
+      /** A pressable element without text may be the backdrop of another. */
       const isPressed = (element: Element) => element.hasAttribute('onclick') && shownText(element) !== ''
       const pointerOnly = [...front.querySelectorAll<HTMLElement>('*')].filter(
         (element) =>
@@ -277,7 +277,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const isInside = start !== null && start !== document.body && holds(front, start)
   const isModal = front !== document.body
   if (!isModal) {
-    // The next press of Tab begins at the top of the document.
+    // The next Tab starts at the top of the document.
     document.body.tabIndex = -1
     document.body.focus({ preventScroll: true })
     document.body.removeAttribute('tabindex')
@@ -289,10 +289,10 @@ declare global {
   interface Window {
     vitrinaWalk: {
       stop: () => Stop | undefined
-      /** whether the last stop has it */
+      /** whether the last stop has the focus */
       focusIs: () => 'here' | 'elsewhere' | 'nowhere'
       missed: (isWhole: boolean) => Missed[]
-      /** the focus is where it was at the start */
+      /** restores the initial focus */
       end: () => void
     }
   }

@@ -15,24 +15,24 @@ import { takeShot } from './shot.ts'
 import type { Painted, Sight, TextRun } from './sight.ts'
 import { beginTour } from './sights.ts'
 
-/** More windows than any page of a shop is high; an endless list ends here. */
+/** More windows than any page of a shop is high; stops at endless lists. */
 const MOST_SIGHTS = 60
 
 const EVERYTHING = '*,*::before,*::after,*::placeholder'
 const STILL =
   `${EVERYTHING}{transition:none!important;animation-play-state:paused!important;caret-color:transparent!important;` +
-  // A slider would snap to another place after it was scrolled.
+  // A slider would snap to another position after scrolling.
   'scroll-snap-type:none!important;scroll-behavior:auto!important;' +
-  // What lets the pointer through is found over a text like everything else.
+  // Elements that ignore the pointer must be found when they cover a text.
   'pointer-events:auto!important}'
 const textsIn = (color: string) =>
   `${EVERYTHING}{-webkit-text-fill-color:${color}!important;text-decoration-color:${color}!important}` +
   `text,tspan,textPath{fill:${color}!important}`
-/** Without what changes the colours of texts, so that how much of a pixel a letter covers can be seen. */
+/** Without effects on text colours, so that the coverage of a pixel by a letter can be computed. */
 const UNMIXED = '*{filter:none!important;mix-blend-mode:normal!important}'
 const generatedIn = (color: string) => `*::before,*::after{-webkit-text-fill-color:${color}!important}`
 
-/** What is painted, measured: each text and each painted control that can come into sight, once. */
+/** Measurements of all texts and painted controls that can come into view. */
 export type Painting = {
   texts: readonly Measured<TextRun>[]
   painted: readonly Measured<Painted>[]
@@ -40,7 +40,7 @@ export type Painting = {
 
 type Measured<T> = T & { ratio: number }
 
-/** Scrolls through the front layer and measures what comes into sight; the place is kept. */
+/** Scrolls through the front layer and measures what comes into view; the scroll position is restored. */
 export async function tour(page: Page, session: CDPSession): Promise<Painting> {
   const texts = new Map<number, Measured<TextRun>>()
   const painted = new Map<number, Measured<Painted>>()
@@ -58,7 +58,7 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
             keep(painted, measured.painted, unsure)
           }
         }
-        // A notice that went between looking and painting cannot be looked at again, nor read any more.
+        // A notice that disappeared during the measurement cannot be measured again, nor read any more.
         const doubted = [...texts.values(), ...painted.values()].filter(({ ratio }) => Number.isNaN(ratio))
         const items = doubted.map(({ item }) => item)
         for (const item of await page.evaluate((all) => window.vitrinaGone(all), items)) {
@@ -113,17 +113,17 @@ async function measure(
   }
 }
 
-/** A style may have put its text elsewhere than into the box of its element: nothing is known of that one. */
+/** A generated text may be painted outside its element's box: then it is not measured. */
 const isMeasured = ({ isGenerated, ratio }: Measured<TextRun>) => !isGenerated || !Number.isNaN(ratio)
 
 /**
- * Those that are too faint where something came over them, or moved them, between looking and painting. Each that is
- * too faint is looked at once more: a bar beside it may have thrown its shadow on it.
+ * Faint items that were covered or moved during the measurement. Each faint item is measured once more: a bar beside it
+ * may have cast its shadow on it.
  */
 async function unsureOf(page: Page, all: readonly Measured<TextRun | Painted>[]): Promise<Set<number>> {
   const faint = all.filter((one) => !(one.ratio >= requiredOf(one))).map(({ item }) => item)
   if (faint.length === 0) return new Set()
-  // Asked before the notices go: what stands in one of them was there when it was looked at.
+  // Asked before the notices disappear: content of a notice existed when it was measured.
   const steady = await page.evaluate((items) => window.vitrinaDoubt(items), faint)
   await noticesGone(page)
   return new Set(faint.filter((_, place) => steady[place] !== true))
@@ -132,9 +132,8 @@ async function unsureOf(page: Page, all: readonly Measured<TextRun | Painted>[])
 const requiredOf = (one: TextRun | Painted) => ('isLarge' in one && !one.isLarge ? TEXT_RATIO : EDGE_RATIO)
 
 /**
- * The clearest of what was measured of each: where it can be read, it can be read. What stays in the window while the
- * page passes below it keeps what it had first, since nobody can scroll it to a better place. What was in doubt each
- * time is kept without a number.
+ * Keeps the best measurement of each item: if it is readable at one position, it is readable. Items fixed in the window
+ * keep their first one, since scrolling does not improve them. Items in doubt each time are kept without a ratio.
  */
 function keep<T extends { item: number; ratio: number; isInBar: boolean }>(
   kept: Map<number, T>,

@@ -8,47 +8,46 @@ import { beginWalk, type Missed, type Stop } from './stops.ts'
 import { withStyle, keepingPlace } from './altered.ts'
 import type { Spot } from '../spot.ts'
 
-/** More stops than anybody takes; beyond them a page is judged by those it had. */
+/** Limit of stops; longer pages are judged by the first ones. */
 const MOST_STOPS = 300
-/** Controls that are looked at with and without the focus; usually one of each kind. */
+/** Limit of controls inspected with and without focus; usually one of each kind. */
 const MOST_LOOKS = 40
-/** A frame or a date has stops of its own, which are not seen from here. */
+/** Limit for a frame or a date, whose inner stops are not visible from outside. */
 const MOST_IN_FRAME = 60
 
 const STILL =
   '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important;' +
   'scroll-behavior:auto!important}*::selection{background:transparent!important}'
 
-/** How clearly a kind of control shows the focus. */
+/** How clearly a kind of control shows its focus. */
 export type FocusLook = {
-  /** contrast of what changes with what was there, in as much of it as is asked for. @units ratio x:1 */
+  /** contrast between the focused and the unfocused state, over the required area. @units ratio x:1 */
   ratio: number
   stop: Stop
 }
 
-/** A walk through the front layer with the tab key. */
+/** A walk through the front layer with the Tab key. */
 export type Walk = {
   stops: readonly Stop[]
   /** `left`: out of the page; `cycle`: back at the first stop; `stuck`: the focus stays among the last stops */
   end: 'left' | 'cycle' | 'stuck' | 'limit'
-  /** those that were measured here */
+  /** looks measured on this page */
   looks: readonly FocusLook[]
-  /** those that had the focus and lost it by themselves, to nothing */
+  /** stops that lost the focus to nothing by themselves */
   losers: readonly Stop[]
-  /** not clear on those that take the focus back, once they were not told that it went: maybe scripts draw it */
+  /** looks unclear on stops that regain focus by script when it is removed silently: scripts may draw them */
   unsure: readonly FocusLook[]
   missed: readonly Missed[]
-  /** those that, as they took the focus, led to another page or opened a window or a modal */
+  /** controls that navigated or opened a window or modal when focused */
   changers: readonly Spot[]
-  /** a modal is open, and the focus was in it at the start */
+  /** a modal is open, and had the focus at the start */
   isModal: boolean
   isInside: boolean
 }
 
 /**
- * Presses Tab until the focus leaves the page, or has been everywhere in the modal; focus and scroll are kept.
- * @param clearLooks - looks that showed the focus clearly on another page of the same make: not measured again; what
- *   is measured here is added
+ * Presses Tab until the focus leaves the page, or has visited the whole modal; focus and scroll position are restored.
+ * @param clearLooks - looks that showed the focus clearly on an earlier page: not measured again; this page's are added
  */
 export async function walk(page: Page, session: CDPSession, clearLooks: Set<string>): Promise<Walk> {
   const stops: Stop[] = []
@@ -61,7 +60,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
       await page.evaluate(watchFocusChanges)
       const { isInside, isModal, count } = await page.evaluate(beginWalk)
       let end: Walk['end'] = 'limit'
-      /** how many stops there were when the focus last went to nowhere */
+      /** number of stops when the focus was last lost */
       let leftAfter = -1
       let inFrame = 0
       let looked = 0
@@ -72,7 +71,8 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         if (stop?.hasStops && stop.element === last?.element && (inFrame += 1) < MOST_IN_FRAME) continue
         inFrame = 0
         if (stop === undefined) {
-          // What lies before a start within a modal comes after leaving, and what follows a control that lost the focus.
+          // Controls before the start within a modal, and those after a control that lost the focus, follow after
+          // leaving.
           if (leftAfter !== stops.length) {
             leftAfter = stops.length
             continue
@@ -82,7 +82,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         }
         if (stop.visits > 0) {
           const isStuck = stop.element !== 0 || (stops.length === 1 && count > 1)
-          // What came before the focus left is no trap: it went out of there.
+          // Stops before the focus left are no trap: it got out.
           if (isStuck && stop.element >= leftAfter) end = 'stuck'
           else end = leftAfter < 0 ? 'cycle' : 'left'
           break
@@ -113,7 +113,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
-/** By the browser's own protocol, as what is asked after it: a walk has hundreds of stops. */
+/** Uses the DevTools protocol, like the queries after it: a walk has hundreds of stops. */
 async function pressTab(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB })
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB })
@@ -131,10 +131,16 @@ async function whereItIs(session: CDPSession): Promise<Stop | undefined> {
 
 type FocusContrast = { ratio: number; isUntold: boolean } | 'lost' | 'moved'
 
-/** How finely a ring is drawn where its smoothed edges may have hidden its colour. @source assumed: of 2 px, 4 in 6 are full */
+/**
+ * Resolution factor for a ring whose antialiased edges may have hidden its colour.
+ * @source assumed: of 2 px, 4 in 6 are full
+ */
 const FINER = 3
 
-/** What shows the focus too faintly is drawn more finely: the smoothed edge of a round ring has less contrast than the ring. */
+/**
+ * A faint focus indicator is captured at a higher resolution: the antialiased edge of a round ring has less contrast
+ * than the ring.
+ */
 async function closerContrast(page: Page, session: CDPSession, stop: Stop): Promise<FocusContrast> {
   const contrast = await focusContrast(page, session, stop, 1)
   const isFaint = typeof contrast !== 'string' && contrast.ratio > 1 && contrast.ratio < EDGE_RATIO
@@ -178,7 +184,7 @@ async function focusContrast(
       if (now.r !== before.r || now.g !== before.g || now.b !== before.b)
         ratios.push(contrastRatio(now, before))
     }
-  // Of a control that is larger than the window, what can be seen counts.
+  // For a control larger than the window, only its visible part counts.
   const width = Math.min(stop.drawn.width, focused.width / focused.scale)
   const height = Math.min(stop.drawn.height, focused.height / focused.scale)
   const area = Math.min(2 * (width + height), 4 * Math.min(width, height)) * focused.scale ** 2
@@ -189,7 +195,7 @@ async function focusContrast(
   return { ratio, isUntold: told === undefined }
 }
 
-/** Takes the focus away, of which the page hears unless it is untold; gives what puts it back. Runs inside of the page. */
+/** Removes the focus, with events unless `isUntold`; returns a function that restores it. Runs inside of the page. */
 function takeFocus(isUntold: boolean): () => void {
   const element = window.vitrinaAudit.focused()
   const hush = (event: Event) => event.stopImmediatePropagation()

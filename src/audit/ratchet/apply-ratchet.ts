@@ -1,17 +1,17 @@
 import type { AuditFinding, AuditRatchet, AuditRatchetEntry, AuditRatchetOutcome } from '#generated/audit.ts'
 
-/** Under which circumstances the entries are judged. */
+/** Circumstances in which the entries are judged. */
 export type RatchetTime = {
   /** YYYY-MM-DD */
   readonly today: string
-  /** everything was looked at, so that an entry without a finding is one too many */
+  /** everything was audited, so an entry without a finding is outdated */
   readonly whole: boolean
 }
 
 /**
- * Marks the findings that are known. An entry takes a finding when its rule, element and tenant match and every place
- * where it occurs does; on the day after its last one it takes nothing any more.
- * @returns the findings in their order, and the entries that are at fault themselves
+ * Marks the known findings. An entry matches a finding with its rule, element and tenant if all places of the finding
+ * match; after its last day it matches nothing.
+ * @returns the findings in their order, and the faulty entries
  */
 export function applyRatchet(
   findings: readonly AuditFinding[],
@@ -41,11 +41,11 @@ const isSubject = (entry: AuditRatchetEntry, { rule, target, tenant }: AuditFind
 const takes = (entry: AuditRatchetEntry, finding: AuditFinding): boolean =>
   isSubject(entry, finding) && finding.occurrences.every(({ state }) => matches(entry.state, state))
 
-/** Less than taking: what has spread to other states is new, and the entry still needed. */
+/** Weaker than a match: if a finding has spread to other states, it is new, but the entry is still needed. */
 const touches = (entry: AuditRatchetEntry, finding: AuditFinding): boolean =>
   isSubject(entry, finding) && finding.occurrences.some(({ state }) => matches(entry.state, state))
 
-/** Whether a text is what a pattern says, in which * stands for any text. In linear time, whatever the pattern. */
+/** Whether a text matches a pattern, in which * stands for any text. Linear time for every pattern. */
 export function matches(pattern: string, text: string): boolean {
   const parts = pattern.split('*')
   const [first = '', ...rest] = parts

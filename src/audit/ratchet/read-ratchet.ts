@@ -1,19 +1,19 @@
 import type { AuditRatchet } from '#generated/audit.ts'
 import { isAuditRatchet } from '#generated/validators/audit-ratchet.js'
 
-/** The file of known findings cannot be used. */
+/** The file of known findings is invalid. */
 export class RatchetInvalid extends Error {
   override name = 'RatchetInvalid'
 }
 
-/** Nothing is known and nothing may stay undecided: what holds without a file. */
+/** The default without a file: no known findings and no budget for undecided ones. */
 export const NO_RATCHET: AuditRatchet = { $schema: '', undecidedBudget: 0, entries: [] }
 
 /**
  * Reads the file of known findings.
  * @param text - its content
  * @param file - its name, for the message
- * @errors {@link RatchetInvalid} with the place and what is expected
+ * @errors {@link RatchetInvalid} with the place and the expected value
  */
 export function readRatchet(text: string, file: string): AuditRatchet {
   const value = parse(text, file)

@@ -5,26 +5,29 @@ import type { Sighting } from '../run/job.ts'
 import { groupFindings } from './group-findings.ts'
 import { fails, ratchetFaults } from './of-report.ts'
 
-/** What a run leaves behind. */
+/** Result of a run. */
 export type RunOutcome = {
   readonly startedAt: Date
   readonly finishedAt: Date
-  /** stopped before its end */
+  /** aborted */
   readonly partial: boolean
   readonly pages: readonly AuditPage[]
   readonly sightings: readonly Sighting[]
 }
 
-/** The zone in which a day ends last. @units ms behind UTC */
+/** The last time zone in which a day ends. @units ms behind UTC */
 const LAST_ZONE_MS = 12 * HOUR_MS
 
-/** The day of where it is earliest: a last day is over once it is so everywhere, and on all machines at the same moment. */
+/**
+ * The day in that zone: an entry expires only after its last day has ended everywhere, and on all machines at the same
+ * moment.
+ */
 const lastDayAnywhere = (moment: Date): string =>
   new Date(moment.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)
 
 /**
- * Puts a report together: each fault once, known ones marked, and the verdict.
- * @param isWhole - every page by every rule, so that a known finding without a fault is one too many
+ * Builds a report: each fault once, known ones marked, and the verdict.
+ * @param isWhole - every page by every rule, so that a known finding without a fault is outdated
  */
 export function buildReport(
   run: RunOutcome,

@@ -8,9 +8,9 @@ import { isOwnRule } from '../run/own-rules.ts'
 const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1, undecided: 0 }
 
 /**
- * What was seen on all pages, each fault once: the same rule on the same element of a tenant is one finding, with every
- * place where it occurs. It says what was measured where it is worst.
- * @returns by tenant in the order of the pages; within it errors first
+ * Merges the sightings of all pages: the same rule on the same element of a tenant is one finding, with all its places.
+ * Its measurement is the worst one.
+ * @returns by tenant in the order of the pages; errors first
  */
 export function groupFindings(sightings: readonly Sighting[]): AuditFinding[] {
   const found = new Map<string, AuditFinding>()
@@ -28,7 +28,9 @@ export function groupFindings(sightings: readonly Sighting[]): AuditFinding[] {
   )
 }
 
-/** The same for the same fault in every run. What the runner reports is of no element: its reason is the fault. */
+/**
+ * A stable id of the fault across runs. The runner's own findings have no element: they are identified by their reason.
+ */
 export const findingId = (
   tenant: string,
   { rule, target, message }: Pick<Finding, 'rule' | 'target' | 'message'>,

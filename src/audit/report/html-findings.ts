@@ -9,7 +9,7 @@ import type { Picture, Pictures } from './picture.ts'
 /** Name of the anchor of a finding. */
 export const anchorOf = ({ id }: Pick<AuditFinding, 'id'>): string => `hallazgo-${id}`
 
-/** Three choices that narrow the list; of no use without a script, and shown by it. */
+/** Three filters of the list; they need a script, which shows them. */
 export function filterForm({ findings }: AuditReport): string {
   const choice = (name: 'tenant' | 'screen' | 'rule', values: readonly string[]) =>
     `<label>${auditText(`filter.${name}`)} <select name="${name}"><option value="">${auditText('filter.all')}</option>${[
@@ -65,13 +65,13 @@ function article(finding: AuditFinding, report: AuditReport, picture: Picture | 
   )}</dl><p class="quiet"><code>${escapeHtml(rule)}</code></p></div>${picture ? figure(picture) : ''}</article>`
 }
 
-/** A criterion of WCAG, with its page. */
+/** A link to the page of a WCAG criterion. */
 export function criterionLink(number: string): string {
   const { label, url } = criterion(number)
   return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 }
 
-/** The picture with a frame of two tones around the element, so that it is seen on any brand. */
+/** The picture with a two-tone frame around the element, visible on any brand. */
 function figure({ data, width, height, box, where }: Picture): string {
   const caption = auditText('finding.picture', {
     state: where.title,

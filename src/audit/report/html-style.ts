@@ -1,4 +1,4 @@
-/** The style of the report's page, on top of the theme and the base style of every page. */
+/** The report's own style, added to the theme and base style of every page. */
 export const reportCss = [
   'body{font-family:system-ui,var(--font);padding-bottom:64px}',
   'header{background:var(--card);box-shadow:var(--shadow-1);padding:24px max(16px,calc(50% - 560px));display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}',

@@ -12,8 +12,8 @@ import { duration, ratchetFaults, secondsOf, fails, statesOf, type StateOfTenant
 import type { Pictures } from './picture.ts'
 
 /**
- * The report as one HTML page that needs nothing else: light and dark by the device, filterable where scripts run,
- * whole where they do not. Its colours are those of the theme engine, so that they hold what the audit asks for.
+ * The report as one self-contained HTML page: light or dark by the device, filterable with scripts, complete without.
+ * Its colours come from the theme engine, so that they meet the audit's own requirements.
  * @param pictures - of the findings that have one
  */
 export function htmlReport(report: AuditReport, pictures: Pictures): string {
@@ -83,9 +83,8 @@ const ruleList = ({ rules }: AuditReport): string =>
     .join('')}</ul>`
 
 /**
- * Runs in the report's page, by its own text: it may use nothing but the page. Shows the filter, hides what it leaves
- * out with the headings that have nothing left, and says how many are shown. Opened by the link of a finding, it shows
- * that one.
+ * Runs in the report's page from its source text, so it may use only the page. Shows the filter, hides what it excludes
+ * and empty headings, and shows the count. A finding opened by its link is shown.
  */
 function filterFindings(): void {
   const form = document.querySelector<HTMLFormElement>('form.filter')
@@ -116,7 +115,7 @@ function filterFindings(): void {
   apply()
 }
 
-/** Tenants across, states down, grouped by screen; a cell leads to the first of its findings. */
+/** Tenants as columns, states as rows grouped by screen; a cell links to the first of its findings. */
 function heatMap(report: AuditReport): string {
   const states = statesOf(report)
   const tenants = [...new Set(states.map(({ tenant }) => tenant))]

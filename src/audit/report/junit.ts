@@ -6,7 +6,8 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 
 /**
  * The report as JUnit XML: a suite for each tenant, a test case for each of its states, and one suite for the file of
- * known findings. A run that was stopped fails in a case of its own. A case fails with the errors that nobody has taken; everything else stands in its output.
+ * known findings. An aborted run fails in its own case. A case fails with its new errors; everything else is in its
+ * output.
  * @source the dialect of Jenkins' JUnit plugin, which others read too
  */
 export function junitReport(report: AuditReport): string {
@@ -51,7 +52,7 @@ type Case = {
   output: string[]
 }
 
-/** A suite of one case about the run itself. */
+/** A suite with one case about the run itself. */
 const ownSuite = (suite: string, name: string, faults: readonly string[]) => ({
   name: suite,
   cases: [
@@ -65,7 +66,7 @@ const ownSuite = (suite: string, name: string, faults: readonly string[]) => ({
   ],
 })
 
-/** One failure element a case, as the schema wants it; what it says are all of them. */
+/** One failure element per case, as the schema requires; it contains all of them. */
 function caseLines({ name, suite, seconds, failures, output }: Case): string[] {
   const open = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(suite)}" time="${seconds.toFixed(3)}"`
   if (failures.length === 0 && output.length === 0) return [`${open}/>`]
@@ -90,9 +91,11 @@ const failureOf = ({ rule, message, target, text, occurrences }: AuditFinding) =
   text: [`${rule}: ${message}`, target, text, ...placesOf(occurrences)].join('\n'),
 })
 
-/** What XML 1.0 has no place for, not even escaped: control characters, halves of a pair, and two others. */
+/**
+ * Characters that XML 1.0 does not allow, not even escaped: control characters, unpaired surrogates, and two others.
+ */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text for XML, where some characters may not stand at all. */
+/** Escapes a text for XML, and replaces characters that it does not allow. */
 const escapeXml = (text: string): string =>
   escapeHtml(text.replaceAll(NOT_IN_XML, '\uFFFD')).replaceAll('\n', '&#10;')

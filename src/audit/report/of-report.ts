@@ -2,13 +2,13 @@ import { groupsOf } from '#domain/documents/groups-of.ts'
 import type { AuditFinding, AuditOccurrence, AuditPage, AuditReport, AuditRule } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 
-/** A state of a tenant with all the pages that were looked at, and what was found on them. */
+/** A state of a tenant with its audited pages and their findings. */
 export type StateOfTenant = Readonly<Pick<AuditPage, 'tenant' | 'screen' | 'state' | 'title'>> & {
   readonly pages: readonly AuditPage[]
   readonly findings: readonly AuditFinding[]
 }
 
-/** What was looked at by tenant and state, in the order of the pages. */
+/** The audited states by tenant, in the order of the pages. */
 export const statesOf = ({ pages, findings }: AuditReport): StateOfTenant[] =>
   [...groupsOf(pages, ({ tenant, state }) => JSON.stringify([tenant, state]))].flatMap(([, own]) => {
     const [first] = own
@@ -23,7 +23,7 @@ export const statesOf = ({ pages, findings }: AuditReport): StateOfTenant[] =>
 export const ruleOf = ({ rules }: AuditReport, { rule }: Pick<AuditFinding, 'rule'>): AuditRule | undefined =>
   rules.find(({ id }) => id === rule || rule.startsWith(`${id}/`))
 
-/** Whether a finding makes the run fail: an error that nobody has taken. The undecided have a budget of their own. */
+/** Whether a finding fails the run: an error that is not known. Undecided findings have their own budget. */
 export const fails = ({ level, known }: AuditFinding): boolean => level === 'error' && known === undefined
 
 /** 'Menú completo · claro 320, 412 · oscuro 412': where a finding occurs, a line for each state. */
@@ -41,7 +41,7 @@ export function placesOf(occurrences: readonly AuditOccurrence[]): string[] {
   })
 }
 
-/** Numbers as they are written in Spanish, cut after two digits: 4.499 never reads as the 4,5 that it misses. */
+/** Numbers in Spanish notation, truncated to two decimals: 4.499 never reads as the required 4,5. */
 export const written = (value: number): string => String(Math.trunc(value * 100) / 100).replace('.', ',')
 
 /** '3 min 20 s'. */
@@ -53,7 +53,7 @@ export function duration(seconds: number): string {
 export const secondsOf = ({ startedAt, finishedAt }: AuditReport): number =>
   (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000
 
-/** What is wrong with the file of known findings, and with the number of undecided ones. */
+/** What is wrong with the file of known findings, and with the number of undecided findings. */
 export function ratchetFaults({ ratchet, counts }: AuditReport): string[] {
   const { expired, unmatched, undecidedBudget } = ratchet
   return [

@@ -1,7 +1,7 @@
 import type { AuditOccurrence } from '#generated/audit.ts'
 import type { Box } from '../spot.ts'
 
-/** A piece of a page around the element of a finding, as it was when it was found. */
+/** A picture of a finding's element and its surroundings, taken when it was found. */
 export type Picture = {
   /** JPEG, base64 */
   readonly data: string

@@ -8,12 +8,12 @@ import { placesOf, ruleOf } from './of-report.ts'
 /** axe-core's pages about its rules. @source axe-core's `helpUrl`, by the version that is installed */
 const AXE_RULES = 'https://dequeuniversity.com/rules/axe/4.13'
 
-/** Pages about rules that ask for more than a criterion does. */
+/** Pages about rules that go beyond WCAG. */
 const BEYOND: Readonly<Record<string, string>> = {
   'several-h1': 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
 }
 
-/** What a person has yet to judge has no level, by the standard. */
+/** Findings for human review have no level in the standard. */
 const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'level'>>> = {
   error: { kind: 'fail', level: 'error' },
   warning: { kind: 'fail', level: 'warning' },
@@ -21,9 +21,10 @@ const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'le
 }
 
 /**
- * The report as SARIF 2.1.0 with all that code scanning requires. A fault of a page has no line: its place is the start
- * of the tenant's file, or of a path made of the given address, with the state and the element as logical location.
- * @param tenantsAt - where the tenants lie in their repository, with a slash at the end
+ * The report as SARIF 2.1.0 with everything that code scanning requires. A fault of a page has no line: its location is
+ * the start of the tenant's file, or a path made of the given address, with the state and the element as logical
+ * location.
+ * @param tenantsAt - path of the tenants' folder in the repository, with a trailing slash
  * @source OASIS SARIF 2.1.0; GitHub "SARIF support for code scanning"
  */
 export function sarifReport(report: AuditReport, tenantsAt: string): string {
@@ -54,10 +55,10 @@ export function sarifReport(report: AuditReport, tenantsAt: string): string {
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-/** Where a report tells of a page that could not be judged. */
+/** Reference for pages that could not be judged. */
 const CONFORMANCE = 'https://www.w3.org/TR/WCAG22/#conformance'
 
-/** The rules, and each part of one that found something: 'axe/button-name' as a rule of its own. */
+/** The rules, and each part of a rule with findings: 'axe/button-name' is a separate rule. */
 function rulesOf(report: AuditReport): AuditRule[] {
   const known = new Set(report.rules.map(({ id }) => id))
   const parts = new Map(report.findings.filter(({ rule }) => !known.has(rule)).map((one) => [one.rule, one]))
@@ -79,20 +80,20 @@ function descriptorOf({ id, title, help, wcag }: AuditRule): ReportingDescriptor
     id,
     shortDescription: { text: title },
     fullDescription: { text: help },
-    // Code scanning shows the help and not its address.
+    // Code scanning shows the help text, but not its address.
     help: { text: `${help}\n${helpUri}`, markdown: `${help}\n\n<${helpUri}>` },
     helpUri,
     properties: { tags: ['accessibility', ...wcag.map((number) => `wcag${number.replaceAll('.', '')}`)] },
   }
 }
 
-/** axe-core's own page about a rule; about all of them for the rule that runs them. */
+/** axe-core's page about a rule; for the rule that runs axe-core, the list of all. */
 function axeHelp(id: string): string | undefined {
   if (id === 'axe') return AXE_RULES
   return id.startsWith('axe/') ? `${AXE_RULES}/${id.slice('axe/'.length)}` : undefined
 }
 
-/** A path without a scheme, which is all that code scanning shows. */
+/** A path without a scheme, because code scanning shows nothing else. */
 function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding, tenantsAt: string): string {
   if (matrix.kind !== 'urls')
     return `${tenantsAt}${tenant}/tenant.json`.split('/').map(encodeURIComponent).join('/')
@@ -100,7 +101,7 @@ function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding, 
   return `${tenant.replaceAll(/[^\w.-]+/g, '-')}${path}`.replace(/\/$/, '')
 }
 
-/** Of a file, of which nothing but its name is known. */
+/** Start of a file, because no line is known. */
 const ITS_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 }
 
 function resultOf(finding: AuditFinding, uri: string, places: ReadonlyMap<string, number>): Result {
@@ -122,7 +123,7 @@ function resultOf(finding: AuditFinding, uri: string, places: ReadonlyMap<string
         ],
       },
     ],
-    // The one by which code scanning tells the alerts of a line apart.
+    // Code scanning uses this one to distinguish alerts on the same line.
     partialFingerprints: { primaryLocationLineHash: id },
     ...(known && {
       suppressions: [{ kind: 'external', status: 'accepted', justification: known.reason }],

@@ -16,10 +16,10 @@ const STYLES: Readonly<Record<AuditFinding['level'] | 'known', Style>> = {
   known: 'gray',
 }
 
-/** Places of one finding that are named; the files of the report have them all. */
+/** Number of places shown per finding; the report's files have all. */
 const MOST_PLACES = 4
 
-/** The report for a terminal, by tenant and screen. @param colours - whether the terminal shows them */
+/** The report for a terminal, by tenant and screen. @param colours - whether the terminal supports them */
 export function terminalReport(report: AuditReport, colours: boolean): string {
   const paint = (style: Style, text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text

@@ -10,7 +10,7 @@ import { sarifReport } from './sarif.ts'
 export const FORMATS = ['terminal', 'html', 'json', 'junit', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** What some of them tell beside the report; `tenantsAt` as of `Changes`. */
+/** Further data for some formats; `tenantsAt` as in `Changes`. */
 type Beside = { pictures: Pictures; tenantsAt: string }
 
 const WRITERS: Readonly<
@@ -22,7 +22,7 @@ const WRITERS: Readonly<
   sarif: { file: 'audit.sarif', write: (report, { tenantsAt }) => sarifReport(report, tenantsAt) },
 }
 
-/** Writes the files of a report into a folder, which is made if need be. @returns their paths */
+/** Writes the files of a report into a folder, which is created if needed. @returns their paths */
 export async function writeReports(
   report: AuditReport,
   beside: Beside,

@@ -6,26 +6,26 @@ import { normalisePhone } from '../phone/phone.ts'
 export type Registration = {
   phone: string
   confirmation: string
-  /** chosen beside the phones */
+  /** the country selected for the phones */
   country: CountryCode
   name: string
   code: string
 }
 
-/** The fields that can be refused. */
+/** The fields that can be invalid. */
 export type RegistrationField = Exclude<keyof Registration, 'country'>
 
-/** Why a registration is not sent, in the order in which it is looked for. */
+/** Why a registration is not sent, in the order of the checks. */
 export type RegistrationFault = 'phones-differ' | 'phone-invalid' | 'fields-missing'
 
-/** What became of a registration: what is sent, or the first fault. */
+/** The result of the check: the data to send, or the first fault. */
 export type CheckedRegistration =
   | { ok: true; phone: string; name: string; code: string }
-  /** `fields` are those to mend, as they stand on the page */
+  /** `fields` are the invalid ones, in the page's order */
   | { ok: false; fault: RegistrationFault; fields: readonly RegistrationField[] }
 
 /**
- * Judges a registration, the first fault alone, in the order of the specification.
+ * Validates a registration in the order of the specification, and reports only the first fault.
  * @returns the phone in E.164
  * @source delivery spec §5 "Rider registration checks, in this order"
  */

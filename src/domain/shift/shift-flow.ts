@@ -1,20 +1,20 @@
 import type { ShiftVariant } from '../routes/companion-routes.ts'
 
-/** What became of the call of a form: a rider on shift, one off shift, or nobody with that phone. */
+/** Result of a form's call: a rider on shift, a rider off shift, or no rider with that phone. */
 export type ShiftOutcome = 'active' | 'inactive' | 'not-found'
 
-/** Where the rider is led: another form, or their own shipments. */
+/** The next step: another form, or the rider's shipments. */
 export type ShiftStep = ShiftVariant | 'shipments'
 
-/** What the page knows of its call. @source delivery spec §4 "Rider request status" */
+/** Status of the page's call. @source delivery spec §4 "Rider request status" */
 export type ShiftRequest = 'initial' | 'loading' | 'success' | 'failed'
 
-/** What happens to a call; `leave` is the step to another form. */
+/** Events of a call; `leave` is the step to another form. */
 export type ShiftEvent = 'send' | 'answer' | 'refuse' | 'leave'
 
 /**
- * The flow, whole: an outcome that a form does not have here is a failure of the server. Whoever lost the phone the shift
- * began on goes on with it on this one: that is a start from the form of a rider on shift.
+ * The whole flow. An outcome that a form does not list is a server failure. A rider who lost the phone that started the
+ * shift continues on this one, by a start from the form of a rider on shift.
  */
 const STEPS: Readonly<Record<ShiftVariant, Partial<Record<ShiftOutcome, ShiftStep>>>> = {
   phoneIntake: { active: 'logOut', inactive: 'logIn', 'not-found': 'register' },
@@ -31,7 +31,7 @@ const REQUESTS: Readonly<Record<ShiftRequest, Partial<Record<ShiftEvent, ShiftRe
   failed: { send: 'loading', leave: 'initial' },
 }
 
-/** What must be known before a form can be shown. */
+/** What a form needs to be shown. */
 const NEEDS: Readonly<Record<ShiftVariant, 'nothing' | 'phone' | 'rider'>> = {
   phoneIntake: 'nothing',
   register: 'phone',
@@ -41,8 +41,8 @@ const NEEDS: Readonly<Record<ShiftVariant, 'nothing' | 'phone' | 'rider'>> = {
 }
 
 /**
- * Where a form leads.
- * @returns undefined when the outcome is none of this form
+ * The step after a form.
+ * @returns undefined when the form does not have this outcome
  * @source delivery spec §4 "Rider shift flow"
  */
 export function nextShiftStep(variant: ShiftVariant, outcome: ShiftOutcome): ShiftStep | undefined {
@@ -51,7 +51,7 @@ export function nextShiftStep(variant: ShiftVariant, outcome: ShiftOutcome): Shi
 
 /**
  * The status of the call after an event.
- * @returns undefined when the event cannot happen then: a second press while the first is under way, for instance
+ * @returns undefined when the event is not allowed, such as a second press while the first is pending
  * @source delivery spec §4 "Rider request status: initial, loading, success, failed"; the order is assumed
  */
 export function nextShiftRequest(request: ShiftRequest, event: ShiftEvent): ShiftRequest | undefined {
@@ -59,8 +59,8 @@ export function nextShiftRequest(request: ShiftRequest, event: ShiftEvent): Shif
 }
 
 /**
- * The form to show at an address: without the step before it, that is the first one.
- * @param known - a phone that nobody had, or the rider that was found
+ * The form to show at an address: the first one, unless the step before it was completed.
+ * @param known - a phone without a rider, or the rider found
  * @source assumed: a form without its rider could not be sent
  */
 export function shownVariant(variant: ShiftVariant, known: { phone: boolean; rider: boolean }): ShiftVariant {

@@ -17,41 +17,41 @@ export type ShownShipment = {
   stack?: { status: ShipmentStatus; shipments: readonly Returning[] }
 }
 
-/** What a step moves: the one shipment, the whole stack, or the stack's return shipments. */
+/** Scope of a step: one shipment, the whole stack, or the stack's return shipments. */
 export type ShipmentAction = 'single' | 'stack' | 'returns'
 
-/** What the next step moves. @source delivery spec §4 "Which action runs" */
+/** Scope of the next step. @source delivery spec §4 "Which action runs" */
 export function advanceAction({ stack }: ShownShipment): ShipmentAction {
   if (stack === undefined) return 'single'
   if (isStackReturning(stack)) return 'returns'
   return isPastPickUp(stack.status) ? 'single' : 'stack'
 }
 
-/** From the store on the shipments of a stack go their own ways. */
+/** After the store, the shipments of a stack advance separately. */
 const isPastPickUp = (status: ShipmentStatus): boolean =>
   isDropOff(status) || status === 'DELIVERED' || status === 'RETURNED'
 
-/** What giving up cancels. @source delivery spec §4 "Cancel" */
+/** Scope of giving up. @source delivery spec §4 "Cancel" */
 export const cancelAction = ({ stack }: ShownShipment): Exclude<ShipmentAction, 'returns'> =>
   stack === undefined || isDropOff(stack.status) ? 'single' : 'stack'
 
 /**
- * The status the next step asks for, of the shipment or of the stack.
- * @returns undefined when there is no next step: there is one in the four active statuses, and until what is to be
- *   brought back is back
- * @source delivery spec §4 "Main path", "On a stack, return shipments already delivered are set to RETURNED", "Update is
- *   allowed in the four active states. For return stacks, until all return shipments are returned or driver-cancelled"
+ * The status that the next step requests, of the shipment or of the stack.
+ * @returns undefined without a next step: one exists in the four active statuses, and until everything to return is
+ * returned
+ * @source delivery spec §4 "Main path", "On a stack, return shipments already delivered are set to RETURNED", "Update
+ * is allowed in the four active states. For return stacks, until all return shipments are returned or driver-cancelled"
  */
 export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
   if (advanceAction(shown) === 'returns') return 'RETURNED'
-  // at its end in a stack: what is to be brought back waits for the others
+  // a finished shipment in a stack: its return waits for the others
   if (shown.stack !== undefined && isFinished(shown.shipment)) return undefined
   return nextStatus(shown.shipment)
 }
 
 /**
- * Whether a rider may act with a shipment of a trip at hand: on the shipment itself, or on what they bring back of its
- * stack, whichever is at hand by then.
+ * Whether a rider may act on the current shipment of a trip: on the shipment itself, or on a return shipment of its
+ * stack.
  * @param shipments - of the trip
  * @source delivery spec §6 "assigned to them or still available", §4 "update the return shipments"
  */
@@ -64,7 +64,7 @@ export const canActWith = (
   (isStackReturning({ shipments }) &&
     shipments.some((one) => isReturnDue(one) && one.rider?.riderId === riderId))
 
-/** Key of the slider's text. */
+/** Message key of the slider's text. */
 export type SliderLabelKey =
   | 'shipments.slider.take'
   | 'shipments.slider.in-store'
@@ -84,13 +84,14 @@ const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
   CANCELED: 'shipments.slider.food-back',
 }
 
-/** The next step as its slider offers it; in a stack with the code of the shipment where it is about one of them. */
+/** The next step shown on the slider; in a stack with the code of the shipment when it concerns only one. */
 export type Slider = { status: ShipmentStatus; key: SliderLabelKey; code?: string }
 
 /**
  * The next step and the text of its slider.
- * @returns undefined when there is none
- * @source delivery spec §4 "Slider labels by current status"; 'Regresado' of food alone: design §5 "Called off on the way"
+ * @returns undefined without a next step
+ * @source delivery spec §4 "Slider labels by current status"; 'Regresado' of food alone: design §5 "Called off on the
+ * way"
  */
 export function sliderOf(shown: ShownShipment): Slider | undefined {
   const { shipment, stack } = shown

@@ -2,8 +2,8 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { RIDER_METERS_PER_MINUTE } from '#domain/defaults.ts'
 
 /**
- * When a shipment is expected at the door: as promised with the order, or as soon as a rider can be there.
- * @param meters - from the store to the door, as the crow flies; absent where one of them is not known
+ * When a shipment is expected at the door: the promised time, or the earliest time a rider can be there.
+ * @param meters - straight-line distance from the store to the door; undefined when either is unknown
  * @units milliseconds since the epoch; metres
  * @source assumed: delivery spec §2 shows an ETA and not how it is found; the promise is diner spec §3 "maxDelay"
  */

@@ -1,9 +1,9 @@
-/** What a rider may take, or carries, is not as it was: their pages read it again. The message itself says nothing. */
+/** The shipments a rider may take or has taken changed, so their pages refetch. The message has no data. */
 export const SHIPMENTS_CHANGED = 'shipments-changed'
 
 /**
  * The channel of a rider.
- * @param riderId - of who is on shift
+ * @param riderId - of a rider on shift
  * @source ours: as order channels, see openLiveUpdates
  */
 export const riderChannel = (riderId: string): string => `rider-${riderId}`

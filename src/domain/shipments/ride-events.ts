@@ -24,29 +24,29 @@ import {
 } from './steps.ts'
 import { calledOff, withShipments, type Trip } from './trip.ts'
 
-/** The server's word on a key; `unknown`: no answer came. */
+/** The server's answer to a key; `unknown`: no answer came. */
 export type KeyAnswer = 'right' | 'wrong' | 'refused' | 'unknown'
 
-/** What happens to a rider's work: presses, and what comes from the server and from other pages. */
+/** Events of a rider's work: presses, answers of the server, and changes by other tabs. */
 export type RideEvent =
-  /** The trip was read; `arrived` as it was when the reading began. */
+  /** The trip was fetched; `arrived` is the count when the request began. */
   | { type: 'told'; trip: Trip; arrived: number; at: number }
-  /** The rider took a step. */
+  /** The rider made a step. */
   | { type: 'stepped'; step: RiderStep }
   | { type: 'sent'; key: string; after?: Trip; at: number }
   | { type: 'refused'; key: string; code: ErrorCode }
-  /** The shift is over: the step waits for the next one. */
+  /** The shift has ended: the step waits for the next shift. */
   | { type: 'denied' }
-  /** Another page of this browser changed what waits. */
+  /** Another tab changed the pending steps. */
   | { type: 'stored' }
   | { type: 'selected'; id: string }
   | { type: 'asked'; question: RideQuestion }
   | { type: 'closed' }
   | { type: 'key-asked'; id: string }
-  /** `isLeft`: the rider closed the dialog before; `move` names the delivery that follows. */
+  /** `isLeft`: the rider had closed the dialog; `move` names the delivery that follows. */
   | { type: 'key-answered'; step: KeyStep; answer: KeyAnswer; isLeft: boolean; move: StepName }
 
-/** What a rider is told, in words and by vibration. */
+/** News for a rider, as text and vibration. */
 export type RideNews =
   | { kind: 'done'; status: ShipmentStatus }
   | { kind: 'refused'; code: ErrorCode; isKey: boolean }
@@ -54,9 +54,9 @@ export type RideNews =
   | { kind: 'lost' }
 
 /**
- * What letting go of the slider leads to: the next step, at the door after the question for the key.
- * @param status - the step that the slider named
- * @returns undefined when it is not the next one any more
+ * The event after the slider was released: the next step, or at the door first the question for the key.
+ * @param status - the step shown on the slider
+ * @returns undefined when it is no longer the next one
  * @source delivery spec §4; design §5 "the slider asks for it at 'Entregado'"
  */
 export function sliderEvent(
@@ -73,9 +73,9 @@ export function sliderEvent(
 }
 
 /**
- * The ride after something happened. A question goes with what it asks about, and what was undone once it turns out to
- * be done: the answer to a take was lost.
- * @errors none; what an event names and is not there changes nothing
+ * The ride after an event. A question is closed when it no longer applies. A refused take is cleared when the trip
+ * turns out to be this rider's: its answer was lost.
+ * @errors none; an event that names something missing changes nothing
  * @source delivery spec §4; requirements SHIP-03 to SHIP-09; design §5 "Keys"
  */
 export function rideAfter(before: Ride, event: RideEvent): Ride {
@@ -88,7 +88,7 @@ export function rideAfter(before: Ride, event: RideEvent): Ride {
   }
 }
 
-/** Whether a step is a take, and the trip is told as this rider's. */
+/** Whether a step is a take, and the server's trip names this rider. */
 const isTaken = ({ trip, rider }: Ride, step: RiderStep): boolean =>
   isTake(step) && trip?.trip === step.trip && isCarriedBy(trip, rider.riderId)
 
@@ -131,14 +131,14 @@ function afterReading(ride: Ride, { trip, arrived, at }: RideEvent & { type: 'to
   }
 }
 
-/** In a stack, what comes after the shipment at hand comes up. */
+/** In a stack, a step selects the following shipment. */
 function withStep(ride: Ride, step: RiderStep): Ride {
   const selection = selectionOf(ride)
   const isAtHand = step.kind === 'shipment' && step.subjectId === selection?.selected.id
   const steps = addStep(ride.steps, step)
   if (!isAtHand || ride.trip?.stack === undefined) return { ...ride, steps }
   const { index, shipments } = selection
-  // by its name: what comes in late would move another one to its place
+  // by id: a late answer would otherwise put another shipment in its place
   const chosen = {
     index: nextIndex(index, step.body.status, shipments.length),
     id: shipments[index + 1]?.id,
@@ -163,7 +163,7 @@ function afterArrival(ride: Ride, { key, after, at }: RideEvent & { type: 'sent'
 const confirmed = (trip: Trip, { subjectId }: KeyStep): Trip =>
   withShipments(trip, (one) => (one.id === subjectId ? { ...one, keyConfirmed: true } : one))
 
-/** An answer to a step of one shipment tells of it alone. */
+/** An answer to a step of one shipment updates only that shipment. */
 const merged = (trip: Trip, after: Trip | undefined): Trip =>
   withShipments(trip, (one) => after?.shipments.find(({ id }) => id === one.id) ?? one)
 
@@ -172,7 +172,7 @@ function afterKey(before: Ride, { step, answer, isLeft, move }: RideEvent & { ty
   const checked = { ...before, checking: before.checking.filter((one) => one !== id) }
   const ride = answer === 'wrong' ? afterWrongKey(checked, id) : checked
   const isKept = answer === 'unknown' && !isLeft
-  // a shipment that was given up meanwhile is not delivered by a late answer
+  // a late answer does not deliver a shipment that was given up meanwhile
   const delivery = nextStep(ride, id, 'DELIVERED', move)
   if (!delivery || (answer !== 'right' && !isKept)) return ride
   return withStep(isKept ? withStep(ride, step) : ride, delivery)
@@ -187,8 +187,8 @@ const afterWrongKey = (ride: Ride, id: string): Ride => ({
 })
 
 /**
- * What an event tells the rider.
- * @param before - the ride when it happened
+ * The news that an event brings to the rider.
+ * @param before - the ride before the event
  * @param after - by {@link rideAfter}
  * @source delivery spec §2 "If the rider lost the auction", §8; design §5 "Called off on the way"
  */
@@ -204,13 +204,13 @@ export function rideNews(before: Ride, after: Ride, event: RideEvent): readonly 
   return [{ kind: 'done', status: step.body.status }, ...ofTrip]
 }
 
-/** Whether a step was to bring what the venue had called off by then. */
+/** Whether the step moved something that the venue had canceled by then. */
 const isInVain = ({ body }: Exclude<RiderStep, KeyStep>, event: RideEvent): boolean =>
   event.type === 'sent' &&
   body.status !== 'DRIVER_CANCELED' &&
   event.after?.shipments.every(({ status }) => status === 'CANCELED') === true
 
-/** Who wanted a trip too is told by the answer to that. */
+/** A rider who tried to take the trip learns it from the answer to that step. */
 function lossNews({ trip: was }: Ride, { trip: now, steps, undone, rider: { riderId } }: Ride): RideNews[] {
   if (!was || !now || was === now || was.trip !== now.trip) return []
   const news: RideNews[] = calledOff(was, now, riderId).map(({ codeToShow: code }) => ({

@@ -16,33 +16,35 @@ import { isTake, withSteps, type RiderStep, type StepName } from './steps.ts'
 import { canCancel, isCarried, isDropOff } from './transitions.ts'
 import { openShipments, type Trip } from './trip.ts'
 
-/** What a rider is asked before a step of a shipment. */
+/** A question to the rider before a step of a shipment. */
 export type RideQuestion = { kind: 'cancel'; id: string; scope: ShipmentAction } | { kind: 'key'; id: string }
 
 /**
- * A rider's work at one moment. Whatever a screen or dialog shows follows from what the server told, the steps that the
- * server does not know yet, and the open question.
+ * A rider's work at one moment. Every screen and dialog is derived from the server's last answer, the steps not yet
+ * sent, and the open question.
  */
 export interface Ride {
   readonly rider: ShipmentRider
-  /** What the page is about, as the server last told it. */
+  /** The page's trip, as last fetched. */
   readonly trip?: Trip
-  /** When that was. @units milliseconds since the epoch, by the machine's clock; 0 before */
+  /** Time of that answer. @units milliseconds since the epoch, by the machine's clock; 0 before */
   readonly knownAt: number
-  /** Of any trips, in the order in which they were made. */
+  /** Pending steps of all trips, oldest first. */
   readonly steps: readonly RiderStep[]
-  /** How many steps and wrong keys have arrived: what was read before one of them is older than its answer. */
+  /** Number of steps and wrong keys answered: a read that began before one of them is outdated. */
   readonly arrived: number
   readonly question?: RideQuestion
-  /** The place in the stack, and the shipment brought there; none before the first choice. */
+  /** The place in the stack and the shipment shown there; absent before the first choice. */
   readonly chosen?: { readonly index: number; readonly id?: string }
-  /** Ids of the shipments about whose key the server is being asked. */
+  /** Ids of the shipments whose key is being checked by the server. */
   readonly checking: readonly string[]
-  /** A step that was refused, until the next one of its trip has arrived. A take that the trip tells of was none. */
+  /**
+   * A refused step, until the next step of its trip succeeds. A refused take is cleared when the trip is this rider's.
+   */
   readonly undone?: RiderStep
 }
 
-/** A ride before anything is known of it but what the device kept. */
+/** A new ride, with only what the device stored. */
 export const newRide = (rider: ShipmentRider, kept?: Trip & { knownAt: number }): Ride => ({
   rider,
   steps: [],
@@ -52,17 +54,17 @@ export const newRide = (rider: ShipmentRider, kept?: Trip & { knownAt: number })
   checking: [],
 })
 
-/** The shipments of the trip in the order of the screen, with the steps on top that wait, and the one at hand. */
+/** The trip's shipments in display order, with the pending steps applied, and the selected one. */
 export interface Selection {
   shipments: readonly Shipment[]
-  /** place of the selected one */
+  /** index of the selected one */
   index: number
   selected: Shipment
 }
 
 /**
- * Where the rider is in the trip.
- * @returns undefined before anything is known, and for a stack that the venue took apart
+ * The rider's place in the trip.
+ * @returns undefined while unknown, and for a stack that the venue dissolved
  * @source delivery spec §2, §4
  */
 export function selectionOf(ride: Ride): Selection | undefined {
@@ -71,13 +73,13 @@ export function selectionOf(ride: Ride): Selection | undefined {
   return selected && { shipments, index, selected }
 }
 
-/** The trip as it will be once the steps that wait have arrived. */
+/** The trip after all pending steps. */
 export const shownTrip = ({ trip, steps }: Ride): Trip | undefined => trip && withSteps(trip, steps)
 
 const waitingOf = ({ trip, steps }: Ride): readonly RiderStep[] =>
   steps.filter((step) => step.trip === trip?.trip)
 
-/** A shipment the rider may act with now. */
+/** A shipment on which the rider may act now. */
 function actingOn(ride: Ride, id: string): ShownShipment | undefined {
   const trip = shownTrip(ride)
   const shipment = trip?.shipments.find((one) => one.id === id)
@@ -87,9 +89,9 @@ function actingOn(ride: Ride, id: string): ShownShipment | undefined {
 }
 
 /**
- * The step that moves a shipment on, alone or with its stack.
- * @param status - what was asked for on a screen that may have been drawn before
- * @returns undefined when it is not the next one, or was asked for already
+ * The step that advances a shipment, alone or with its stack.
+ * @param status - requested by a screen that may be outdated
+ * @returns undefined when it is not the next one, or was already requested
  * @source delivery spec §4 "Which action runs"
  */
 export function nextStep(
@@ -104,8 +106,8 @@ export function nextStep(
 }
 
 /**
- * The step that gives up what was asked about.
- * @returns undefined when that is not possible any more
+ * The step that gives up the shipment in question.
+ * @returns undefined when that is no longer possible
  * @source delivery spec §4 "Cancel"
  */
 export function giveUpStep(
@@ -144,7 +146,7 @@ function moveStep(
   return { ...name, trip: trip.trip, kind: whole ? 'stack' : 'shipment', subjectId, body }
 }
 
-/** Whether a question still asks about the shipment at hand, and about something that is possible. */
+/** Whether a question still concerns the selected shipment and a possible step. */
 export function canDo(ride: Ride, question: RideQuestion): boolean {
   if (question.id !== selectionOf(ride)?.selected.id) return false
   return question.kind === 'cancel'
@@ -161,23 +163,23 @@ export function isWanted(ride: Ride, id: string, status: ShipmentStatus): boolea
 /** What the page of a trip shows. */
 export interface RideView extends Selection {
   trip: Trip
-  /** Undefined when the rider has none. */
+  /** Undefined without a next step. */
   next?: Slider
-  /** What giving up cancels; undefined when nothing can be given up. */
+  /** What giving up cancels; undefined when it is not possible. */
   cancel?: ReturnType<typeof cancelAction>
-  /** How many steps of this trip the server does not know yet. */
+  /** Number of this trip's steps not yet sent. */
   pending: number
-  /** The rider wants it, and the server has not said yet who won. */
+  /** The rider's take has not been answered yet. */
   isTaking: boolean
-  /** The rider has something of it to bring. */
+  /** The rider has some of its shipments in progress. */
   isCarried: boolean
   /** Another rider has it. */
   isLost: boolean
 }
 
 /**
- * Everything the page of a trip shows.
- * @returns undefined before anything is known, and for a stack that the venue took apart
+ * The view of a trip's page.
+ * @returns undefined while unknown, and for a stack that the venue dissolved
  * @source delivery spec §2 "Shipment detail page"
  */
 export function viewOf(ride: Ride): RideView | undefined {
@@ -199,6 +201,6 @@ export function viewOf(ride: Ride): RideView | undefined {
   }
 }
 
-/** Whether a rider has something of a trip to bring. */
+/** Whether a rider has a shipment of a trip in progress. */
 export const isCarriedBy = ({ shipments }: Trip, riderId: string): boolean =>
   shipments.some((shipment) => shipment.rider?.riderId === riderId && isCarried(shipment))

@@ -3,25 +3,25 @@ import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { isFinished, isReturnDue, type Returning as Member } from './transitions.ts'
 
 /**
- * Whether every shipment of a stack is at its end.
+ * Whether every shipment of a stack is finished.
  * @source delivery spec §4 "A stack is finished when every shipment is delivered, driver-cancelled or returned"
  */
 export const isStackFinished = ({ shipments }: { shipments: readonly Member[] }): boolean =>
   shipments.every(isFinished)
 
 /**
- * Whether everything is delivered or given up, and the rider still has to bring something back.
+ * Whether everything is delivered or given up, and the rider still has to return something.
  * @source delivery spec §4 "Stack fully finished with at least one return shipment delivered"
  */
 export const isStackReturning = (stack: { shipments: readonly Member[] }): boolean =>
   isStackFinished(stack) && stack.shipments.some(isReturnDue)
 
-/** Ends of a stack, the one that says most first. */
+/** Final statuses of a stack, the most significant first. */
 const ENDS: readonly ShipmentStatus[] = ['RETURNED', 'DELIVERED', 'DRIVER_CANCELED', 'CANCELED']
 
 /**
- * The status of a stack by its shipments: what those under way share; at the end DELIVERED while something is to be
- * brought back, then the end that says most.
+ * The status of a stack, from its shipments: the status shared by those in progress; when all are finished, DELIVERED
+ * while something must be returned, then the most significant final status.
  * @param shipments - at least one
  * @errors none; without shipments CANCELED
  * @source assumed: delivery spec §4 gives the statuses of shipments and when a stack is finished
@@ -62,16 +62,16 @@ export function sortStack<T extends Sorted>(shipments: readonly T[]): T[] {
 
 const isUnderWay = ({ status }: Sorted): boolean => rankOf(status) === 1
 
-/** By code units: instants of one format are then in order of time. */
+/** By code units: this sorts instants of one format by time. */
 function compareTexts(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
 /**
- * The shipment a rider sees when a stack opens: the first that is not at its end.
+ * The shipment selected when a stack opens: the first unfinished one.
  * @param shipments - sorted
- * @errors none; the last one when all are
+ * @errors none; the last one when all are finished
  * @source assumed: delivery spec §3 "the client also keeps a selected index"
  */
 export function firstIndex(shipments: readonly Member[]): number {
@@ -80,18 +80,18 @@ export function firstIndex(shipments: readonly Member[]): number {
 }
 
 /**
- * The selected place after a step: the same after giving one up, because the canceled move to the end and the next one
- * comes up; otherwise the next, as long as there is one.
+ * The selected index after a step. It stays after giving up a shipment, because that one moves to the end; otherwise it
+ * moves to the next, if there is one.
  * @param moved - status of the selected shipment after the step
  * @source delivery spec §4 "After advancing, the next shipment in the stack is selected; the index stays if the current
- *   one was driver-canceled, otherwise it moves to the next"
+ * one was driver-canceled, otherwise it moves to the next"
  */
 export const nextIndex = (index: number, moved: ShipmentStatus, length: number): number =>
   Math.max(0, Math.min(moved === 'DRIVER_CANCELED' ? index : index + 1, length - 1))
 
 /**
- * Another shipment moved to the place of the selected one; the others keep their order.
- * @returns a new list, the same for a place that there is not
+ * Moves another shipment to the selected place; the others keep their order.
+ * @returns a new list; unchanged for an invalid place
  * @source delivery spec §2 "Selecting another shipment in a stack moves it to the current position"
  */
 export function moveToSelected<T>(shipments: readonly T[], from: number, selected: number): T[] {
@@ -102,12 +102,13 @@ export function moveToSelected<T>(shipments: readonly T[], from: number, selecte
 }
 
 /**
- * A stack as the screen shows it, and the selected place: that of the choice, with what was chosen there as long as it is
- * under way. Where a place has come to hold one at its end, the first under way is selected.
+ * The stack in display order, and the selected index: that of the choice, with the chosen shipment there while it is in
+ * progress. If the shipment there is finished, the first one in progress is selected.
  * @param sorted - by {@link sortStack}
- * @param chosen - a place, and the shipment that is to be there; none before the first step or press
- * @errors none; an empty list has place -1
- * @source delivery spec §2, §4 "the next shipment in the stack is selected"; assumed: who rides is shown what is left to do
+ * @param chosen - an index and the shipment to show there; undefined before the first step or press
+ * @errors none; an empty list has index -1
+ * @source delivery spec §2, §4 "the next shipment in the stack is selected"; assumed: who rides is shown what is left
+ * to do
  */
 export function selectedOf<T extends Member & { id: string }>(
   sorted: readonly T[],
@@ -122,8 +123,8 @@ export function selectedOf<T extends Member & { id: string }>(
 }
 
 /**
- * Whether nothing of a list is left to do, so that it is read again.
- * @errors none; an empty list has nothing to be read for
+ * Whether a list has nothing left to do, so that it is refetched.
+ * @errors none; false for an empty list
  * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
  */
 export const isListOver = (shipments: readonly Pick<Shipment, 'status'>[]): boolean =>

@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentStatus, ShipmentUpdate } from '#generated/models.ts'
 
-/** Who moves a shipment: the rider who carries it, or the venue (its staff, or its rules about orders). */
+/** Who moves a shipment: its rider, or the venue (its staff, or the rules on orders). */
 export type ShipmentActor = 'rider' | 'venue'
 
 type Moves = Readonly<Partial<Record<ShipmentStatus, ShipmentActor>>>
@@ -34,14 +34,14 @@ export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, Moves>> = {
   CANCELED: { DELIVERED: 'rider', RETURNED: 'rider' },
 }
 
-/** What decides how a shipment goes on. */
+/** What determines how a shipment continues. */
 export type ShipmentState = Returning & Pick<Shipment, 'stackId'>
 
-/** What decides whether something is to be brought back. */
+/** What determines whether something must be returned. */
 export type Returning = Pick<Shipment, 'status' | 'returnShipment' | 'foodDue'>
 
 /**
- * Whether somebody may move a shipment to a status; staying is no move.
+ * Whether somebody may move a shipment to a status; keeping the status is no move.
  * @source see {@link SHIPMENT_TRANSITIONS}
  */
 export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by: ShipmentActor): boolean {
@@ -51,18 +51,18 @@ export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by:
   return !isDropOff(to) || to === dropOffOf(shipment)
 }
 
-/** What decides where the food of a shipment is. */
+/** What determines where a shipment's food is. */
 type Food = Pick<Shipment, 'status' | 'foodDue' | 'stackId'>
 
-/** Steps that come too late to change anything, by what their rider reads by then. */
+/** Steps that come too late to change anything, by the status their rider reads by then. */
 const PASSED: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>> = {
   DELIVERED: ['IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'],
   CANCELED: ['IN_STORE', 'DRIVER_CANCELED'],
 }
 
 /**
- * Whether a step asks for what is true already, so that it is answered and not taken: the status itself, or what came
- * before the venue ended the shipment.
+ * Whether a step requests what is already true, so that it is confirmed and not applied: the current status, or one
+ * from before the venue ended the shipment.
  * @param shipment - as the rider reads it
  * @source decision 64 "A step sent again, with its key or already true, is answered and not done twice"
  */
@@ -72,20 +72,23 @@ export const isAlreadyDone = (
 ): boolean => status === wanted || PASSED[status]?.includes(wanted) === true || (foodDue && isDropOff(wanted))
 
 /**
- * Whether a step says that the food of a shipment has left the store that was called off there. Its phone had not heard
- * of that: one that has offers no such step.
+ * Whether a step reports that a rider has left the store with food of a shipment canceled there. The rider's phone did
+ * not know of the cancellation yet: after that it offers no such step.
  * @source decision 64 "What its rider had done before hearing that the venue called it off"
  */
 export const hasLeftUnheard = (shipment: Food, wanted: ShipmentStatus): boolean =>
   shipment.status === 'CANCELED' && !shipment.foodDue && wanted === dropOffOf(shipment)
 
-/** Whether a step of a stack says so of one of its shipments: `taken` names what its rider takes along. */
+/** Whether a step of a stack reports this of one of its shipments: `taken` names those the rider takes along. */
 export const isTakenUnheard = (
   shipment: Food & Pick<Shipment, 'id'>,
   { status, taken = [] }: Pick<ShipmentUpdate, 'status' | 'taken'>,
 ): boolean => hasLeftUnheard(shipment, status) && taken.includes(shipment.id)
 
-/** A shipment after a rider's step or the venue's: what was called off stays so, with its food due where that is away. */
+/**
+ * A shipment after a step of the rider or the venue: a canceled one stays canceled, and its food is due if the rider
+ * has it.
+ */
 export const movedTo = (
   shipment: Food,
   wanted: ShipmentStatus,
@@ -95,7 +98,7 @@ export const movedTo = (
     : { status: wanted, foodDue: isFoodDue(shipment.status, wanted) }
 
 /**
- * A status as the shipment has it: both spellings of the way to the drop-off mean its own.
+ * A status in the shipment's own spelling: both spellings of the way to the drop-off are accepted.
  * @source delivery spec §4 "both spellings appear"
  */
 export const ownSpelling = (status: ShipmentStatus, shipment: Pick<Shipment, 'stackId'>): ShipmentStatus =>
@@ -113,7 +116,7 @@ export const isDropOff = (status: ShipmentStatus): boolean =>
 
 /**
  * The rider's next step.
- * @returns undefined where the rider has none
+ * @returns undefined without one
  * @source delivery spec §4 "Main path" and "Regreso al local" of a return shipment; design §5 "Called off on the way"
  */
 export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined {
@@ -133,46 +136,46 @@ export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined 
 }
 
 /**
- * Whether the rider may give a shipment up.
+ * Whether the rider may give up a shipment.
  * @source delivery spec §4 "Cancel is allowed while on route to pick up, in store, or on route to drop off"
  */
 export const canCancel = ({ status }: Pick<Shipment, 'status'>): boolean =>
   status === 'ON_ROUTE_TO_PICK_UP' || status === 'IN_STORE' || isDropOff(status)
 
 /**
- * Whether a rider still has something to do for a shipment they took: until the end, and until what is to be brought
- * back is back.
+ * Whether a rider still has something to do for a shipment they took: until its end, and until everything to return is
+ * returned.
  * @source delivery spec §4 "Main path"; "For return stacks, until all return shipments are returned or
- *   driver-cancelled"
+ * driver-cancelled"
  */
 export const isCarried = (shipment: Returning): boolean => canCancel(shipment) || isReturnDue(shipment)
 
 /**
- * Whether the rider still has something to bring back to the store: of what was delivered, or the food itself.
+ * Whether the rider must still return something to the store: the return of a delivered shipment, or the food itself.
  * @source delivery spec §4 "return shipments already delivered are set to RETURNED"; design §5 "Called off on the way"
  */
 export const isReturnDue = ({ status, returnShipment, foodDue = false }: Returning): boolean =>
   foodDue || (status === 'DELIVERED' && returnShipment)
 
 /**
- * Whether the rider has the food away from the store, so that it may be handed over: on the way, and called off by the
- * venue, of which a phone without a network does not know.
+ * Whether the rider has the food outside the store, so that it may be handed over: on the way, or canceled by the venue
+ * without the rider's offline phone knowing.
  * @source design §5 "Called off on the way"; ours: what was told at the door is true however late it arrives
  */
 export const isWithFood = ({ status, foodDue = false }: Pick<Returning, 'status' | 'foodDue'>): boolean =>
   isDropOff(status) || (status === 'CANCELED' && foodDue)
 
 /**
- * Whether a move leaves the rider with food that nobody will receive.
+ * Whether a move leaves the rider with food that has no receiver.
  * @source design §5 "Called off on the way"
  */
 export const isFoodDue = (before: ShipmentStatus, after: ShipmentStatus): boolean =>
   isDropOff(before) && (after === 'DRIVER_CANCELED' || after === 'CANCELED')
 
 /**
- * Whether the diner's side of a shipment is over: delivered, given up, brought back or called off.
+ * Whether the shipment is over for the diner: delivered, given up, returned or canceled.
  * @source delivery spec §4 "A stack is finished when every shipment is delivered, driver-cancelled or returned", and
- *   the venue's own CANCELED ("canceled variants")
+ * the venue's own CANCELED ("canceled variants")
  */
 export const isFinished = ({ status }: Pick<Shipment, 'status'>): boolean =>
   status === 'DELIVERED' || status === 'RETURNED' || status === 'DRIVER_CANCELED' || status === 'CANCELED'

@@ -4,10 +4,10 @@ import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { stackStatus } from './stack.ts'
 import { isFinished } from './transitions.ts'
 
-/** What a rider carries at once: one shipment, or those of a stack. Both have the same page. */
+/** What a rider takes at once: a single shipment, or a stack. Both have the same page. */
 export type Trip = Pick<KeptTrip, 'trip' | 'stack' | 'shipments'>
 
-/** Names a trip by the page that shows it. */
+/** Identifies a trip by its page. */
 export const tripId = (type: ShipmentType, id: string): string => `${type}/${id}`
 
 /** A simple shipment as a trip. */
@@ -16,7 +16,7 @@ export const tripOfShipment = (shipment: Shipment): Trip => ({
   shipments: [shipment],
 })
 
-/** The stack with which a shipment moves that was read alone: nothing can be done with it on a page of its own. */
+/** The stack of a shipment that was fetched alone: its own page offers no actions. */
 export const stackedIn = ({ stack, shipments }: Trip): string | undefined =>
   stack === undefined ? shipments[0]?.stackId : undefined
 
@@ -28,8 +28,8 @@ export const tripOfStack = ({ shipments, ...stack }: ShipmentStack): Trip => ({
 })
 
 /**
- * A trip after something is known of its shipments; the stack's status follows from theirs.
- * @param change - gives the shipment as it is now
+ * A trip with updated shipments; the stack's status follows from them.
+ * @param change - returns the current shipment
  */
 export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipment): Trip {
   const shipments = trip.shipments.map(change)
@@ -37,11 +37,11 @@ export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipme
   return { ...trip, shipments, stack: { ...trip.stack, status: stackStatus(shipments) } }
 }
 
-/** What of a trip is left to deliver: what was called off is not to be taken any more. */
+/** The unfinished shipments of a trip; canceled ones are left out too. */
 export const openShipments = ({ shipments }: Trip): readonly Shipment[] =>
   shipments.filter((shipment) => !isFinished(shipment))
 
-/** What the venue called off since, of what the rider had. */
+/** The rider's shipments that the venue has canceled since. */
 export const calledOff = (before: Trip, now: Trip, riderId: string): readonly Shipment[] =>
   now.shipments.filter(
     ({ id, status }) =>

@@ -4,7 +4,7 @@ import type { OrderModeType, OrderStatus, ShipmentAction, ShipmentStatus } from 
 
 import { canCancel, canMoveShipment, isFinished } from './transitions.ts'
 
-/** What decides what a venue may do with the shipment of an order. */
+/** What determines a venue's actions on the shipment of an order. */
 export type VenueDelivery = {
   order: { type: OrderModeType; status: OrderStatus }
   /** whether the venue has riders of its own */
@@ -21,23 +21,23 @@ export type VenueDelivery = {
   }
 }
 
-/** A shipment and the order that it brings. */
+/** A shipment and its order. */
 type Brought = {
   order: { status: OrderStatus }
-  /** `keyConfirmed`: the key was told at the door, or why there was none */
+  /** `keyConfirmed`: the key was entered at the door, or a reason why there was none */
   shipment: { status: ShipmentStatus; keyConfirmed?: boolean }
 }
 
 /**
- * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
- * delivered all the same, with nothing of it to bring back.
+ * The venue handed the order over itself, for instance because the rider's phone is dead: the shipment ended without
+ * its rider. For the rider it counts as delivered, with nothing to return.
  */
 export const isHandedOver = ({ order, shipment }: Brought): boolean =>
   shipment.status === 'CANCELED' && order.status === 'DELIVERED'
 
 /**
- * What has become of a shipment to its venue: what that handed over itself was not called off, what was delivered before
- * its rider heard of the order's end is not away, and food that is back was not delivered.
+ * The status of a shipment as its venue sees it. An order that the venue handed over itself was not canceled. Food
+ * delivered before the rider knew that the order had ended is not missing. Returned food was not delivered.
  * @source ours; design §5 "Called off on the way"
  */
 export function venueStatus(
@@ -51,18 +51,18 @@ export function venueStatus(
   return status === 'RETURNED' && order.status !== 'DELIVERED' ? 'food-back' : status
 }
 
-/** Whether a rider has taken a shipment and not come to its end. */
+/** Whether a rider has a shipment in progress. */
 export const isWithRider = (shipment: { status: ShipmentStatus } | undefined): boolean =>
   shipment !== undefined && canCancel(shipment)
 
-/** Whether wrong delivery keys have ended the guessing. @source design §5 "Keys" */
+/** Whether too many wrong delivery keys have locked it. @source design §5 "Keys" */
 export const isKeyLocked = ({ keyTries, keyConfirmed, status }: Keyed): boolean =>
   keyTries >= DELIVERY_KEY_TRIES && !keyConfirmed && !isFinished({ status })
 
 type Keyed = Pick<NonNullable<VenueDelivery['shipment']>, 'keyTries' | 'keyConfirmed' | 'status'>
 
 /**
- * What a venue may do with the shipment of an order.
+ * A venue's actions on the shipment of an order.
  * @source ours; the statuses are those of delivery spec §4 "Shipment statuses"
  */
 export function shipmentActions({ order, ownRiders, shipment }: VenueDelivery): ShipmentAction[] {

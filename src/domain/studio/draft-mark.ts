@@ -9,9 +9,9 @@ export const MARK_TOKEN_LENGTH = 40
 const MARK = new RegExp(`~([a-z2-7]{${MARK_TOKEN_LENGTH}})`)
 
 /**
- * The token of the mark that a text holds, wherever it stands.
- * @param text - an alias, an id, an address after percent-decoding
- * @returns undefined when it holds none
+ * The token of the mark in a text, at any place.
+ * @param text - an alias, an id, or an address after percent-decoding
+ * @returns undefined without a mark
  * @source assumed: issue 5 asks for links that "create no order or event" and leaves their form open
  */
 export const markIn = (text: string): string | undefined => MARK.exec(text)?.[1]

@@ -4,15 +4,15 @@
  * on the disk by hand may be more.
  */
 export const FOLDER_LIMITS = {
-  /** All files with the pictures. @source issue 5: assumed, ten times the largest demonstration tenant */
+  /** All files, pictures included. @source issue 5: assumed, ten times the largest demonstration tenant */
   megabytes: 20,
   /** @source assumed: a menu of 400 plates with a picture each, and what goes with it */
   files: 500,
-  /** A photograph as a camera writes it. @source assumed */
+  /** A photograph straight from a camera. @source assumed */
   pictureMegabytes: 8,
-  /** JSON and whatever else lies in a folder. @source assumed: the largest demonstration menu has 0.1 MB */
+  /** JSON and other files. @source assumed: the largest demonstration menu has 0.1 MB */
   fileMegabytes: 4,
-  /** Steps of a path, the file's name among them. @source assumed */
+  /** Segments of a path, the file's name included. @source assumed */
   depth: 6,
   /** Characters of a path. @source assumed, as in the schema of a draft's files */
   pathLength: 200,
@@ -21,32 +21,32 @@ export const FOLDER_LIMITS = {
 const MEGABYTE = 1024 * 1024
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i
 
-/** What a part of a path may look like on every system: no way out of the folder, nothing hidden, nothing special. */
+/** A path segment valid on every system: it cannot leave the folder, is not hidden, and has no special characters. */
 const SEGMENT = /^(?![. ])[^\\/:*?"<>|\p{C}]{1,100}(?<![. ])$/u
-/** Names that are devices on one system. */
+/** Names reserved for devices on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** The most that a file of this name may weigh. @units megabytes */
+/** Maximum size of a file of this name. @units megabytes */
 export const fileMegabytes = (path: string): number =>
   PICTURE.test(path) ? FOLDER_LIMITS.pictureMegabytes : FOLDER_LIMITS.fileMegabytes
 
-/** Whether a file may lie in a folder by its size. @units bytes */
+/** Whether a file's size is allowed. @units bytes */
 export const fitsFile = (path: string, size: number): boolean => size <= fileMegabytes(path) * MEGABYTE
 
-/** Whether a folder may hold so many files. */
+/** Whether the number of files is allowed. */
 export const fitsCount = (count: number): boolean => count <= FOLDER_LIMITS.files
 
-/** Whether files of these sizes may be a folder by what they weigh together. @units bytes */
+/** Whether the total size of these files is allowed. @units bytes */
 export const fitsTotalSize = (sizes: readonly number[]): boolean =>
   sizes.reduce((sum, size) => sum + size, 0) <= FOLDER_LIMITS.megabytes * MEGABYTE
 
-/** Why a file cannot lie in a folder by its path. */
+/** Why a path is not allowed. */
 export type PathFault = 'too-deep' | 'too-long' | 'not-inside'
 
 /**
  * What is wrong with the path of a file.
- * @param path - in Unicode's composed form
- * @returns undefined when it can lie in a folder of a tenant
+ * @param path - in Unicode's composed form (NFC)
+ * @returns undefined for a valid path
  */
 export function pathFault(path: string): PathFault | undefined {
   const segments = path.split('/')
@@ -57,10 +57,10 @@ export function pathFault(path: string): PathFault | undefined {
     : 'not-inside'
 }
 
-/** `twice`: one name on systems that do not tell capitals apart; `in-the-way`: another file needs a folder of that name. */
+/** `twice`: the same name on case-insensitive systems; `in-the-way`: another file needs a folder of that name. */
 export type Clash = { readonly is: 'twice' | 'in-the-way'; readonly path: string }
 
-/** The first file of a folder that cannot lie beside the others. */
+/** The first file that conflicts with the others of its folder. */
 export function clashOf(paths: readonly string[]): Clash | undefined {
   const names = new Set<string>()
   for (const path of paths) {

@@ -3,10 +3,10 @@ import { SURVEY_FULL_SCORE, SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
 import { clampNotes } from '#domain/plate/notes.ts'
 import { generalQuestion, partOf } from './questions.ts'
 
-/** What was given to one question so far. */
+/** The answer to one question so far. */
 export type QuestionDraft = { readonly answer: string; readonly reasons: readonly string[] }
 
-/** What was given so far, by the id of the question. */
+/** The answers so far, by question id. */
 export type SurveyDraft = Readonly<Record<string, QuestionDraft | undefined>>
 
 const NOTHING: QuestionDraft = { answer: '', reasons: [] }
@@ -17,14 +17,14 @@ export const isRating = (answer: string): boolean => RATING.test(answer)
 
 /**
  * The draft of one question.
- * @errors none; without one it is empty
+ * @errors none; empty without an answer
  * @source assumed: see {@link SurveyDraft}
  */
 export const draftOf = (draft: SurveyDraft, { id }: Pick<Question, 'id'>): QuestionDraft =>
   (Object.hasOwn(draft, id) ? draft[id] : undefined) ?? NOTHING
 
 /**
- * Whether a question asks for reasons: a rating below the full score does, a multiselect consists of them.
+ * Whether a question asks for reasons: a rating below the full score does, and a multiselect consists of them.
  * @param answer - given so far
  * @source delivery spec §4 "A rating other than 5 reveals follow-up reason questions"
  */
@@ -34,14 +34,14 @@ export function asksReasons({ type, questionReasons }: Question, answer: string)
 }
 
 /**
- * A text answer with everything beyond 180 characters cut off; a character is a code point, as the schema counts.
+ * A text answer truncated to 180 characters; a character is a code point, as in the schema.
  * @units characters
  * @source delivery spec §5 "longer input is truncated"
  */
 export const clampAnswer = (text: string): string => clampNotes(text, SURVEY_TEXT_LIMIT)
 
 /**
- * Whether a question is answered: a rating given, a text that is more than blanks, at least one choice.
+ * Whether a question is answered: a rating, a non-blank text, or at least one choice.
  * @source assumed: an empty text says nothing
  */
 export function isAnswered(question: Question, draft: SurveyDraft): boolean {
@@ -51,16 +51,16 @@ export function isAnswered(question: Question, draft: SurveyDraft): boolean {
 }
 
 /**
- * The mandatory questions without an answer, in the order given.
+ * The mandatory questions without an answer, in the given order.
  * @source delivery spec §5 'La pregunta {title} es obligatoria'
  */
 export const missingAnswers = (questions: readonly Question[], draft: SurveyDraft): Question[] =>
   questions.filter((question) => question.mandatory && !isAnswered(question, draft))
 
 /**
- * What keeps the questions asked now from being sent: the mandatory ones without an answer, and where nothing of a
- * first part was answered its leading one, because without it nothing would be sent and the rest never asked.
- * @param now - the questions asked now, in their order
+ * The questions that must be answered before sending: unanswered mandatory ones. When a first part has no answers at
+ * all, also its leading question, because otherwise nothing would be sent and the rest never asked.
+ * @param now - the current questions, in order
  * @source delivery spec §4 "Rating comes first", "then the rest appear"
  */
 export function missingNow(
@@ -75,9 +75,9 @@ export function missingNow(
 }
 
 /**
- * The draft a link brings: the rating of everything, as the message with the link was answered.
+ * The draft prefilled by a link: the general rating, as answered in the message with the link.
  * @param search - query string of the address
- * @returns empty when the link brings no rating
+ * @returns empty when the link has no rating
  * @source delivery spec §2 "surveyGeneralNPSAnswer prefills the first rating"
  */
 export function prefilledDraft(survey: Pick<Survey, 'questions'>, search: string): SurveyDraft {
@@ -86,12 +86,12 @@ export function prefilledDraft(survey: Pick<Survey, 'questions'>, search: string
   return general && isRating(answer) ? { [general.id]: { answer, reasons: [] } } : {}
 }
 
-/** Whose answers they are: the order, and its customer where the sender may know that. */
+/** The answered order, and its customer if the sender may know that. */
 export type AnsweredOrder = Pick<SurveyAnswer, 'dinerOrderId' | 'orderingCustomerId'>
 
 /**
- * The answers of a draft as they are sent; questions without an answer are left out, and reasons nobody sees. Where
- * nothing was answered the first question is sent as left open, so that the part counts as sent.
+ * The answers of a draft in the form they are sent, without unanswered questions and hidden reasons. When nothing was
+ * answered, the first question is sent as left open, so that the part counts as sent.
  * @param order - from the survey's completion
  * @source delivery spec §3 Answer; ours: an empty survey is not asked again
  */

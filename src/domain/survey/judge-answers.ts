@@ -4,22 +4,22 @@ import { notesLength } from '#domain/plate/notes.ts'
 import { asksReasons, isAnswered, missingAnswers, type AnsweredOrder } from './draft.ts'
 import { partOf, questionsInOrder } from './questions.ts'
 
-/** An answer that holds, by the survey's own data and not the sender's. */
+/** A valid answer, with the survey's own data instead of the sender's. */
 export type JudgedAnswer = { question: Question; answer: string; reasons: string[] }
 
-/** What is wrong with the answer at an index, or, without one, with what is missing. */
+/** What is wrong with the answer at an index, or, without an index, what is missing. */
 export type AnswerFault = { index?: number; field: keyof SurveyAnswer; questionId: string; problem: string }
 
-/** The answers of a post that holds, or everything that is wrong with it. */
+/** The valid answers of a request, or everything wrong with it. */
 export type JudgedAnswers = { ok: true; answers: JudgedAnswer[] } | { ok: false; faults: AnswerFault[] }
 
 /**
- * Judges answers by the survey they belong to: known questions, each once, of their type; a rating of 1 to 5, a text
- * of at most 180 characters, reasons among those offered; and nothing mandatory missing from the parts that are sent. Of
- * the rest what is not mandatory may be left open.
+ * Validates answers against their survey: known questions, each once and of its type; a rating of 1 to 5, a text of at
+ * most 180 characters, only offered reasons; and all mandatory questions of the sent parts. Other questions may be left
+ * open.
  * @param answered - ids of the questions answered before
- * @param order - what the sender may say of it
- * @errors none; what is wrong is told as faults
+ * @param order - what the sender may claim about it
+ * @errors none; problems are returned as faults
  * @source delivery spec §5 "Validation rules", §9
  */
 export function judgeAnswers(
@@ -47,7 +47,7 @@ export function judgeAnswers(
 
 type Found = Pick<AnswerFault, 'field' | 'problem'>
 
-/** What an answer says of its order may be left out, and must be true. */
+/** An answer may omit its order's data, but what it says must be true. */
 function judgeOrder(order: AnsweredOrder, posted: SurveyAnswer): Found | undefined {
   const wrong = (['dinerOrderId', 'orderingCustomerId'] as const).find(
     (field) => posted[field] !== undefined && posted[field] !== order[field],
@@ -88,7 +88,7 @@ function judgeReasons(question: Question, answer: string, reasons: readonly stri
   return new Set(reasons).size < reasons.length ? { field: 'reason', problem: 'is chosen twice' } : undefined
 }
 
-/** A post that holds anything of the rest ends the survey, so nothing mandatory of either part may be missing. */
+/** A request with any answer of the rest ends the survey, so it must complete the mandatory questions of both parts. */
 function missing(
   survey: Survey,
   answers: readonly JudgedAnswer[],

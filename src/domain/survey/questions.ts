@@ -1,13 +1,13 @@
 import type { Question, Survey } from '#generated/models.ts'
 
-/** A part of a survey that is sent in one go. */
+/** A part of a survey sent in one request. */
 export type SurveyPart = 'AT_ONCE' | 'REST'
 
 const byOrder = (a: Question, b: Question): number =>
   a.questionOrder - b.questionOrder || (a.id < b.id ? -1 : Number(a.id > b.id))
 
 /**
- * The rating of everything: the first one. Its average is the venue's star.
+ * The general rating: the first rating question. Its average is the venue's star rating.
  * @returns undefined for a survey without a rating
  * @source diner spec §3 generalNPSAnswer; delivery spec §4 "Rating comes first"
  */
@@ -15,7 +15,7 @@ export const generalQuestion = ({ questions }: Pick<Survey, 'questions'>): Quest
   [...questions].sort(byOrder).find(({ type }) => type === 'rating')
 
 /**
- * Whether a question is sent at once or with the rest. Where anything is sent at once, the rating of everything is.
+ * Whether a question is sent at once or with the rest. If any question is sent at once, the general rating is too.
  * @source delivery spec §4 "A priority question is submitted at once, then the rest appear"
  */
 export function partOf(survey: Pick<Survey, 'questions'>, question: Question): SurveyPart {
@@ -25,7 +25,7 @@ export function partOf(survey: Pick<Survey, 'questions'>, question: Question): S
 }
 
 /**
- * The questions of a survey as they are asked: the rating of everything, then those sent at once, then the rest.
+ * The questions of a survey in the order they are asked: the general rating, those sent at once, the rest.
  * @source delivery spec §4 "Rating comes first"; among equals questionOrder
  */
 export function questionsInOrder(survey: Pick<Survey, 'questions'>): Question[] {
@@ -38,10 +38,10 @@ export function questionsInOrder(survey: Pick<Survey, 'questions'>): Question[] 
 }
 
 /**
- * What is asked now: the questions sent at once, and when they are answered the rest. An answer to one of a part
- * means that the part was sent; what it left open stays open.
+ * The current questions: those sent at once, and the rest after those are answered. An answer to one question means
+ * that its part was sent; its open questions stay open.
  * @param answered - ids of the questions answered so far
- * @returns none when the survey is completed
+ * @returns empty when the survey is completed
  * @source delivery spec §4 "Survey flow"
  */
 export function questionsAskedNow(

@@ -3,12 +3,12 @@ import type { OrderStatus, SurveyState } from '#generated/models.ts'
 import { SURVEY_OPENS_AFTER_HOURS } from '#domain/defaults.ts'
 import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
-/** What of an order decides whether it can be rated. */
+/** What determines whether an order can be rated. */
 export type RatedOrder = { status: OrderStatus; orderedAt: Date; scheduledAt: Date | null }
 
 /**
  * Whether the survey of an order can be answered: once it is delivered, or an hour after it was ordered, because many
- * venues never tell that an order arrived. An order for later counts from the moment it is for. A canceled one never.
+ * venues never report a delivery. A scheduled order counts from its scheduled time. A canceled one cannot be rated.
  * @source assumed: the spec links the survey from the follow-up and says no moment
  */
 export function surveyState({ status, orderedAt, scheduledAt }: RatedOrder, now: Instant): SurveyState {

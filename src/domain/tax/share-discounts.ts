@@ -2,14 +2,15 @@ import type { MinorUnits } from '#generated/models.ts'
 import { sum } from '#domain/money/money.ts'
 
 /**
- * Shares a discount on the whole order over its lines, in proportion to their totals: each gets the whole part of its
- * share, and what is left goes by one minor unit to the lines with the largest rest, the earlier of two equal ones first.
- * @param totals - of the lines, after discounts of their own; not negative
- * @param discount - not negative; what exceeds the lines together is shared over nothing
- * @returns one share a line, never more than the line; their sum is the discount, or the lines where that is less
+ * Distributes a discount on the whole order over its lines, in proportion to their totals. Each line gets the integer
+ * part of its share; the remaining minor units go to the lines with the largest remainders, the earlier line first on a
+ * tie.
+ * @param totals - of the lines, after their own discounts; not negative
+ * @param discount - not negative; any excess over the sum of the lines is ignored
+ * @returns one share per line, at most its total; their sum is the discount, or the sum of the lines if that is less
  * @units minor units
  * @source issue 15 part 10 "discounts shared over lines to the cent"; largest remainder assumed: the shares differ from
- *   the exact ones by less than a minor unit
+ * the exact ones by less than a minor unit
  */
 export function shareDiscounts(totals: readonly MinorUnits[], discount: MinorUnits): MinorUnits[] {
   const whole = BigInt(sum(totals))

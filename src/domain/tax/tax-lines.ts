@@ -7,17 +7,17 @@ import { taxesByRate, taxOf } from './tax-of.ts'
 
 /** Rates of a venue. @units percent of the base */
 export type TaxTerms = {
-  /** as receipts call it */
+  /** name on receipts */
   name: string
-  /** of its country, or of the branch; absent where neither has one */
+  /** of the country, or of the branch; absent if neither has one */
   rate?: number
-  /** of delivery, service fee and surcharges; absent: they are not taxed */
+  /** of delivery, service fee and surcharges; absent: these are not taxed */
   chargesRate?: number
-  /** by plate id, where the menu says another one */
+  /** by plate id, where the menu sets its own rate */
   plates: Readonly<Record<string, number>>
 }
 
-/** What a line of an order keeps of discounts and tax; without a rate, its share of the discounts alone. */
+/** The discounts and tax stored with an order line; without a rate, only its share of the discounts. */
 export type TaxLine = {
   discountShare: MinorUnits
   taxRate?: number
@@ -26,10 +26,10 @@ export type TaxLine = {
 }
 
 /**
- * What stands in a line of an order of discounts on the whole order, and the tax in the rest of it.
- * Shared are the discounts on the order, a code and redeemed points; a code that makes delivery free is not, because
- * it takes nothing off food. Delivery, service fee, surcharges and tip are no lines.
- * @param quote - whole, with its points
+ * Each line's share of the discounts on the whole order, and its tax. Shared are discounts on the order, a code and
+ * redeemed points; a code for free delivery is not, because it does not reduce the food's price. Delivery, service fee,
+ * surcharges and tip are not lines.
+ * @param quote - complete, with points
  * @param terms - of the venue
  * @returns one per line of the quote
  * @units minor units; percent of the base
@@ -54,7 +54,7 @@ export function taxLines(
   })
 }
 
-/** The tax that a line of a placed order keeps: null where no rate was known. */
+/** The tax stored with a line of a placed order; null without a rate. */
 export type KeptTax = { taxRate: number | null; taxBase: MinorUnits | null; tax: MinorUnits | null }
 
 /** @returns undefined without a rate */
@@ -62,8 +62,8 @@ export const keptTax = ({ taxRate: rate, taxBase: base, tax }: KeptTax): TaxedAm
   rate === null || base === null || tax === null ? undefined : { rate, base, tax }
 
 /**
- * The taxes of a placed order by rate. What its charges are taxed with follows from their amounts, which no change of a
- * placed order touches.
+ * The taxes of a placed order by rate. The tax on charges is computed from their amounts, which never change after the
+ * order is placed.
  */
 export function orderTaxes(
   order: Charges & { chargesTaxRate: number | null },
@@ -77,7 +77,7 @@ export function orderTaxes(
   ])
 }
 
-/** Amounts of a placed order beside its lines. */
+/** Amounts of a placed order besides its lines. */
 type Charges = {
   deliveryFee: MinorUnits
   userServiceFee: MinorUnits
@@ -86,8 +86,8 @@ type Charges = {
 }
 
 /**
- * What an order charges beside its lines and may be taxed: delivery less what a code takes off it, service fee and
- * surcharges. A tip is the staff's, and in no base.
+ * The charges of an order that may be taxed, besides its lines: delivery minus a code's discount on it, service fee and
+ * surcharges. A tip belongs to the staff and is never taxed.
  * @units minor units
  * @source issue 15 part 10; assumed: not taxed unless a branch names a rate for them
  */

@@ -6,13 +6,13 @@ const SCALE = 10_000
 const WHOLE = 100 * SCALE
 
 /**
- * The tax in an amount that includes it, as prices in Latin America do: base = amount / (1 + rate), rounded half up.
- * @param amount - what is paid, tax included; not negative
+ * The tax included in an amount, as in Latin American prices: base = amount / (1 + rate), rounded half up.
+ * @param amount - as paid, tax included; not negative
  * @param rate - exact for up to four decimals
- * @returns base and tax, whose sum is the amount
+ * @returns base and tax; their sum is the amount
  * @units minor units; percent of the base: 21 means 21 %
  * @source issue 15 part 10 "Tax rate and base per line"; the base is rounded and the tax is the rest, assumed: so that
- *   both add up to what was paid
+ * both add up to what was paid
  */
 export function taxOf(amount: MinorUnits, rate: number): TaxedAmount {
   const divisor = BigInt(WHOLE + Math.round(rate * SCALE))
@@ -21,8 +21,8 @@ export function taxOf(amount: MinorUnits, rate: number): TaxedAmount {
 }
 
 /**
- * Taxed amounts added up by rate, the highest rate first.
- * @param amounts - each rounded already: the sums are those of the lines, not computed again
+ * Sums of taxed amounts by rate, the highest rate first.
+ * @param amounts - already rounded: the result is the sum of the lines, not a new computation
  * @units minor units; percent of the base
  * @source issue 15 part 10; sums of the rounded lines assumed: a receipt's lines and its foot add up
  */

@@ -2,11 +2,11 @@ import type { CountryCode, TaxSettings } from '#generated/models.ts'
 
 import type { TaxTerms } from './tax-lines.ts'
 
-/** The tax on food that is sold ready to eat, included in the price. */
+/** The tax on ready-to-eat food, included in the price. */
 export type CountryTax = {
-  /** as receipts of the country call it */
+  /** name on the country's receipts */
   name: string
-  /** absent where one number does not say it: nothing is computed until a branch names its rate */
+  /** absent where a single rate cannot express it: no tax is computed until a branch sets its rate */
   rate?: number
 }
 
@@ -40,7 +40,7 @@ type TaxedPlate = { id: string; taxRate?: number }
 type TaxedCategory = { taxRate?: number; plates: readonly TaxedPlate[] }
 
 /**
- * The rates that hold at a branch: a plate's own goes first, then its category's, the branch's, the country's.
+ * The tax rates of a branch. The plate's own rate wins, then its category's, the branch's, the country's.
  * @param own - of the branch
  * @param categories - of the menu
  * @units percent of the base

@@ -15,7 +15,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'SUNDAY',
 ]
 
-/** The day as if midnight were in UTC: a number to do calendar arithmetic with. */
+/** The day as midnight UTC, for calendar arithmetic. */
 const asUtcMs = (date: CivilDate): number => Date.UTC(date.year, date.month - 1, date.day)
 
 const dateOf = (midnight: Date): CivilDate => ({
@@ -31,7 +31,7 @@ const dateOf = (midnight: Date): CivilDate => ({
 export const weekdayIndex = (weekday: Weekday): number => WEEKDAYS.indexOf(weekday)
 
 /**
- * The weekday at a number of days after another one; negative numbers go back.
+ * The weekday a number of days later; negative numbers go back.
  * @units days
  * @source calendar
  */
@@ -46,12 +46,12 @@ export function weekdayOf(date: CivilDate): Weekday {
   return weekdayAfter('THURSDAY', Math.round(asUtcMs(date) / DAY_MS))
 }
 
-/** The date a number of days later, over month and year ends. @units days @source calendar */
+/** The date a number of days later, across month and year ends. @units days @source calendar */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return dateOf(new Date(asUtcMs(date) + days * DAY_MS))
 }
 
-/** Days from one date to another; negative when the second is earlier. @units days @source calendar */
+/** Number of days between two dates; negative when the second is earlier. @units days @source calendar */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((asUtcMs(to) - asUtcMs(from)) / DAY_MS)
 
@@ -59,9 +59,9 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number =>
 export const formatIsoDate = (date: CivilDate): string =>
   `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
 
-/** The date of YYYY-MM-DD. @returns undefined when the calendar has no such day @source ISO 8601 */
+/** Parses YYYY-MM-DD. @returns undefined when the calendar has no such day @source ISO 8601 */
 export function parseIsoDate(text: string): CivilDate | undefined {
   const date = dateOf(new Date(text))
-  // another form is read as well, and a day that does not exist as a later one
+  // the parser also accepts other forms, and turns a nonexistent day into a later one
   return formatIsoDate(date) === text ? date : undefined
 }

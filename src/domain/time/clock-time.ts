@@ -4,11 +4,11 @@ export const MINUTES_PER_DAY = 1_440
 const SHAPE = /^([01]\d|2[0-4]):([0-5]\d)$/
 
 /**
- * Minutes since midnight of a written time. '24:00' is the end of the day, and the only time of hour 24.
+ * Parses a time of day to minutes since midnight. '24:00' is the end of the day, and the only time with hour 24.
  * @param text - 'HH:MM', two digits each
- * @returns 0 to 1440, or undefined when the text is no such time
+ * @returns 0 to 1440, or undefined for an invalid time
  * @units minutes
- * @errors none; an unreadable text is undefined
+ * @errors none; an invalid text is undefined
  * @source diner spec §3 "startAt/endAt"; '24:00' assumed: venues write the end of the day so
  */
 export function parseClockTime(text: string): number | undefined {
@@ -19,7 +19,7 @@ export function parseClockTime(text: string): number | undefined {
 }
 
 /**
- * The written form of a minute of the day; minutes beyond a day wrap, so 1440 is '00:00'.
+ * Formats a minute of the day; minutes beyond a day wrap, so 1440 is '00:00'.
  * @units minutes
  * @source diner spec §3 "availableHours as HH:MM"
  */

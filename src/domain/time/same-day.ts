@@ -3,7 +3,7 @@ import { civilAt } from './zoned.ts'
 import type { Instant } from './zone-offset.ts'
 
 /**
- * Whether two instants are on one day of a zone's calendar.
+ * Whether two instants are on the same calendar day in a time zone.
  * @errors throws UnknownTimeZoneError
  * @source design §5 "Venue time"
  */

@@ -1,6 +1,6 @@
 import { MINUTE_MS, WEEK_MS } from './lengths.ts'
 
-/** A venue's time zone is not one this runtime knows: a wiring fault, tenant data is checked at start. */
+/** A venue's time zone is unknown to this runtime. This is a wiring fault: tenant data is checked at start. */
 export class UnknownTimeZoneError extends Error {
   override readonly name = 'UnknownTimeZoneError'
 
@@ -12,33 +12,33 @@ export class UnknownTimeZoneError extends Error {
 /** An instant as epoch milliseconds or a Date. @units ms since 1970-01-01T00:00Z */
 export type Instant = number | Date
 
-// Formatters are costly to build and immutable; there are only as many as time zones in use.
+// Formatters are expensive to create and immutable; there is one per time zone in use.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Clocks change on the quarter of an hour, wherever they change. @units ms */
+/** Offset changes happen on a quarter of an hour, in every zone. @units ms */
 const QUARTER_MS = 15 * MINUTE_MS
-// Asking a formatter takes a phone a tenth of a millisecond, and a page asks about the same hours again and again.
+// A formatter call takes a phone a tenth of a millisecond, and a page needs the same hours many times.
 const offsets = new Map<string, number>()
 const MOST_OFFSETS = 2_000
 
-/** A stretch of time with one offset of a zone. @units from and until in epoch milliseconds, `minutes` as {@link offsetMinutes} */
+/** A period with one UTC offset. @units from and until in epoch milliseconds, `minutes` as {@link offsetMinutes} */
 export type ZoneSpan = { readonly fromMs: number; readonly untilMs: number; readonly minutes: number }
 
-/** What the clocks of a zone do for some time, one span after the other. */
+/** The offsets of a zone over a period, as consecutive spans. */
 export type ZoneRules = { readonly timeZone: string; readonly spans: readonly ZoneSpan[] }
 
-// Those of the server, by zone.
+// The server's rules, by zone.
 const trusted = new Map<string, ZoneRules>()
 
 /**
- * Goes by the rules of the server from now on: a phone without updates has those of its last year. For browsers alone.
+ * Uses the server's rules from now on: a phone without updates may have outdated ones. For browsers only.
  * @source decision 138
  */
 export function trustRules(rules: ZoneRules): void {
   trusted.set(rules.timeZone, rules)
 }
 
-/** Year, month, day, hour, minute and second on the wall of a zone, written as if that were UTC. */
+/** The local date and time in a zone, encoded as if it were UTC. */
 function wallMs(instantMs: number, timeZone: string): number {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
@@ -71,7 +71,7 @@ export const instantMs = (instant: Instant): number =>
   typeof instant === 'number' ? instant : instant.getTime()
 
 /**
- * How far the wall clock of a zone is ahead of UTC at an instant; daylight saving included.
+ * The UTC offset of a zone at an instant, daylight saving included.
  * @units minutes, negative in the Americas
  * @errors throws {@link UnknownTimeZoneError}
  * @source design §5 "Venue time"
@@ -91,8 +91,8 @@ export function offsetMinutes(instant: Instant, timeZone: string): number {
 }
 
 /**
- * The instant at which the offset of a zone changes between two instants, found by halving.
- * The two may lie at most some weeks apart: a change and its opposite in between would not be seen.
+ * The instant between two others at which the offset of a zone changes, by binary search. The two must be at most some
+ * weeks apart: a change and its reversal in between would be missed.
  * @returns the first whole minute with the new offset, or undefined when both ends have the same
  * @units ms
  * @errors throws {@link UnknownTimeZoneError}
@@ -112,7 +112,7 @@ export function offsetChange(fromMs: number, untilMs: number, timeZone: string):
 }
 
 /**
- * What the clocks of a zone do between two instants. A change is found by its week.
+ * The offsets of a zone between two instants. Changes are searched week by week.
  * @errors throws {@link UnknownTimeZoneError}
  * @source design §5 "Venue time"
  */

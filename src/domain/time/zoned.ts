@@ -4,11 +4,11 @@ import type { Weekday } from '#generated/models.ts'
 import { weekdayOf, type CivilDate } from './civil-date.ts'
 import { instantMs, offsetChange, offsetMinutes, type Instant } from './zone-offset.ts'
 
-/** What the clock on the wall of a venue shows. @units month 1–12, hour 0–23 */
+/** The local date and time at a venue. @units month 1–12, hour 0–23 */
 export type CivilTime = CivilDate & { hour: number; minute: number; weekday: Weekday }
 
 /**
- * The calendar day and wall time of an instant in a zone.
+ * The local date and time of an instant in a zone.
  * @param instant - epoch ms or Date
  * @param timeZone - IANA name
  * @errors throws UnknownTimeZoneError
@@ -21,9 +21,8 @@ export function civilAt(instant: Instant, timeZone: string): CivilTime {
 }
 
 /**
- * The instant at which the wall of a zone shows a time.
- * A time the clock shows twice (autumn) is the first of both. A time the clock skips (spring) is the instant
- * of the jump: whatever was to begin then begins as soon as the clock has passed it.
+ * The instant of a local time in a zone. A time that occurs twice (autumn) is the first of the two. A skipped time
+ * (spring) is the instant of the change: something due then begins as soon as the clock has passed it.
  * @param civil - hour 24 with minute 0 is midnight at the end of the day
  * @returns epoch ms
  * @units ms
@@ -45,7 +44,7 @@ export function instantOf(civil: CivilDate & { hour: number; minute: number }, t
 }
 
 /**
- * Whether the wall of a zone shows a time at all: false for the hour that is skipped in spring.
+ * Whether a local time exists in a zone: false for the hour skipped in spring.
  * @errors throws UnknownTimeZoneError
  * @source assumed: no slot may be offered at a time that no clock shows
  */

@@ -3,15 +3,13 @@ import { percentOf } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 
 /**
- * What a tip may be counted from and bounded by: the items after their own discounts, so that neither a code, points
- * nor a fee makes it smaller or larger.
+ * The base and limit of a tip: the items after their own discounts, so that codes, points and fees do not change it.
  */
 export type TipBasis = Pick<Quote, 'itemsTotal'>
 
 /**
- * Whether a venue takes a tip as it was chosen: one of its percentages, or an amount of the diner's own that is not
- * above the items.
- * @param terms - of the branch contact; undefined where no tips are taken
+ * Whether a venue accepts the chosen tip: one of its percentages, or a custom amount not above the items.
+ * @param terms - of the branch contact; undefined where tips are not accepted
  * @units percent, or minor units, as the tip's type says
  * @source assumed: ours. A typed amount above the price of the food is a slip of the finger, not a tip
  */
@@ -22,8 +20,8 @@ export function isTipTaken(tip: Tip, terms: TipTerms | undefined, { itemsTotal }
 }
 
 /**
- * What a tip comes to.
- * @returns 0 for one the venue does not take
+ * The amount of a tip.
+ * @returns 0 for one that the venue does not accept
  * @units minor units
  * @source assumed: ours; rounded as every other percentage
  */
@@ -33,13 +31,13 @@ export function tipAmount(tip: Tip | undefined, terms: TipTerms | undefined, bas
 }
 
 /**
- * An order with its tip: the very last step of its price, the same in browser and server. Nothing is taken off a tip
- * and no fee is put on it.
+ * Adds the tip to an order: the very last step of its price, the same in browser and server. Discounts and fees do not
+ * apply to a tip.
  * @param quote - with points and everything else
  * @param terms - of the branch contact
  * @param tip - the diner's choice
  * @units minor units
- * @errors none; a tip the venue does not take adds nothing, and {@link isTipTaken} says so
+ * @errors none; a tip that the venue does not accept adds nothing, see {@link isTipTaken}
  * @source assumed: ours, decision record on tips
  */
 export function withTip(quote: Quote, terms: TipTerms | undefined, tip: Tip | undefined): Quote {

@@ -8,8 +8,8 @@ import type { Point } from '#domain/geo/distance.ts'
 import type { TrackingMarker } from './markers.ts'
 
 /**
- * How far north of the markers the map looks, so that the panel below covers none of them.
- * @param zoom - of the map; undefined while it is not known
+ * How far the map's centre is moved north of the markers, so that the panel below covers none of them.
+ * @param zoom - of the map; undefined while unknown
  * @units degrees of latitude
  * @source delivery spec §4 "Map centre"; the base of 0.007° assumed in design §5
  */
@@ -20,11 +20,12 @@ export function latitudeOffset(zoom?: number): number {
 }
 
 /**
- * Where the tracking map looks: at the rider, or at the middle of the markers.
- * @param zoom - of the map; undefined while it is not known
+ * The centre of the tracking map: the rider, or the middle of the markers.
+ * @param zoom - of the map; undefined while unknown
  * @returns undefined without a marker
  * @units degrees
- * @source delivery spec §4 "Map centre: the rider's position, or the average of the markers plus a small latitude offset"
+ * @source delivery spec §4 "Map centre: the rider's position, or the average of the markers plus a small latitude
+ * offset"
  */
 export function trackingCentre(markers: readonly TrackingMarker[], zoom?: number): Point | undefined {
   const rider = markers.find(({ type }) => type === 'rider')

@@ -5,8 +5,8 @@ import type { TrackingInfo } from '#generated/models.ts'
 const DIGITS = new RegExp(`^\\d{${DELIVERY_KEY_DIGITS}}$`)
 
 /**
- * The key a diner tells the rider at the door.
- * @returns undefined when it is no key, or nobody asks for one any more
+ * The key a diner says to the rider at the door.
+ * @returns undefined when it is invalid, or no longer needed
  * @source delivery spec §5 "The tracking security code is shown only if valid"; four digits: design §5 "Keys"
  */
 export function deliveryKey({

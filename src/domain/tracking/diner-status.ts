@@ -1,9 +1,9 @@
 import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 
 /**
- * How a shipment stands for the diner. The order's end is theirs, too, when it came without the rider: handed over or
- * canceled by the venue. Food that is back in the store was not delivered: somebody else is to bring it.
- * @param isKeyTold - whether the key was told at the door, or why there was none
+ * The status of a shipment as the diner sees it. If the order ended without the rider, handed over or canceled by the
+ * venue, that is its end too. Returned food was not delivered: somebody else must bring it.
+ * @param isKeyTold - whether the key was entered at the door, or a reason why there was none
  * @source design §5 "Order and shipment", "Called off on the way"
  */
 export function dinerStatus(shipment: ShipmentStatus, order: OrderStatus, isKeyTold = false): ShipmentStatus {

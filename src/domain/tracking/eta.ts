@@ -1,9 +1,9 @@
 import type { ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 
-/** When the rider is expected: a moment, or words that somebody else chose. @units at: milliseconds since the epoch */
+/** The expected arrival: an instant, or free text of another system. @units at: milliseconds since the epoch */
 export type Eta = { readonly at: number } | { readonly text: string }
 
-/** A moment, as the contract writes them; anything else, a bare number included, is text. */
+/** An instant in the contract's format; anything else, even a plain number, is text. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 const ETA_STATUSES: ReadonlySet<ShipmentStatus> = new Set([
@@ -14,14 +14,14 @@ const ETA_STATUSES: ReadonlySet<ShipmentStatus> = new Set([
 ])
 
 /**
- * Whether a diner is told in this status when the rider is expected.
+ * Whether the expected arrival is shown in this status.
  * @source delivery spec §5 "The ETA is shown only if the status allows it"; the statuses assumed in design §5
  */
 export const allowsEta = (status: ShipmentStatus): boolean => ETA_STATUSES.has(status)
 
 /**
- * When the rider is expected.
- * @returns undefined when the status does not allow it or nobody knows
+ * The expected arrival.
+ * @returns undefined when the status does not allow it or it is unknown
  * @source delivery spec §4 "An empty or numeric-only ETA is handled as text; an empty ETA is hidden"
  */
 export function readEta({ status, eta = '' }: Pick<TrackingInfo, 'status' | 'eta'>): Eta | undefined {

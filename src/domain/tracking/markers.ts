@@ -1,7 +1,7 @@
 import { type Point, isPoint } from '#domain/geo/distance.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 
-/** Who stands at a marker. @source delivery spec §3 Marker */
+/** What a marker shows. @source delivery spec §3 Marker */
 export type MarkerType = 'branch' | 'destination' | 'rider'
 
 /** A marker of the tracking map. @source delivery spec §3 Marker */
@@ -9,12 +9,12 @@ export type TrackingMarker = { readonly type: MarkerType; readonly position: Poi
 
 type Positions = Pick<TrackingInfo, 'branchPosition' | 'destinationPosition' | 'riderPosition'>
 
-/** A zero stands for "unknown" in stored addresses. */
+/** Stored addresses use zero for "unknown". */
 const isKnown = (point: Partial<Point> | undefined): point is Point =>
   isPoint(point) && point.lat !== 0 && point.lng !== 0
 
 /**
- * The markers of the map, the one that moves last, so that it lies on top.
+ * The markers of the map, the moving one last, so that it is on top.
  * @returns those with both coordinates; others are dropped
  * @source delivery spec §2 "Markers with missing or zero coordinates are dropped"
  */

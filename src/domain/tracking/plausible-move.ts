@@ -5,14 +5,14 @@ import {
 } from '#domain/defaults.ts'
 import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 
-/** Where a rider was. @property atMs - ms since 1970 */
+/** A rider's position at a time. @property atMs - ms since 1970 */
 type Sighting = Point & { atMs: number }
 
 const SECOND_MS = 1_000
 
 /**
- * Whether a rider can have come from one place to another meanwhile: no phone is trusted with 400 km in a minute. What
- * is known from long ago judges nothing, so that one wrong position does not refuse the right ones for ever.
+ * Whether a rider can have moved between two positions in that time: a phone that reports 400 km in a minute is not
+ * believed. An old position is not compared, so that one wrong position does not block the right ones for ever.
  * @units metres, seconds
  * @source assumed: the top speed and the error of a phone, see defaults
  */

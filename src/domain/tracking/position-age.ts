@@ -1,16 +1,16 @@
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
-/** How old a position is, to be put into words. @units count: minutes or hours, by unit */
+/** Age of a position, for display. @units count: minutes or hours, by unit */
 export type PositionAge = { readonly unit: 'now' | 'minutes' | 'hours'; readonly count: number }
 
 const HOUR_MINUTES = 60
 
 /**
- * The age of the rider's position: below a minute it is of now, from an hour on in full hours. A clock that runs
- * ahead makes no position younger than now.
+ * The age of the rider's position: 'now' below a minute, full hours from an hour on. A clock that is ahead does not
+ * make it negative.
  * @param at - ISO-8601 of the position
- * @errors none; an unreadable moment is of now
+ * @errors none; an invalid instant counts as now
  * @source design §5 "Rider position: the diner sees its age"
  */
 export function positionAge(at: string, now: Instant): PositionAge {

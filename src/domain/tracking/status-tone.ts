@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from '#generated/models.ts'
 
-/** What a status means to the diner: nobody is on the way yet, somebody is, it arrived, it will not. */
+/** Meaning of a status for the diner: waiting for a rider, on the way, arrived, or failed. */
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'failed'
 
 const TONES: Readonly<Record<ShipmentStatus, StatusTone>> = {
@@ -18,8 +18,9 @@ const TONES: Readonly<Record<ShipmentStatus, StatusTone>> = {
 }
 
 /**
- * The tone of the coloured status label. A rider who gave up is no end for the diner: somebody else is looked for.
- * @source delivery spec §2 "a coloured translated status label"; which colour is not shown; design §5
- *   "Called off on the way"
+ * The tone of the coloured status label. A rider who gave up does not end it for the diner: another one is searched
+ * for.
+ * @source delivery spec §2 "a coloured translated status label"; which colour is not shown; design §5 "Called off on
+ * the way"
  */
 export const statusTone = (status: ShipmentStatus): StatusTone => TONES[status]

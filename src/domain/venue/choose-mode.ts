@@ -2,12 +2,12 @@ import type { AddressMode, OrderMode } from '#generated/models.ts'
 
 import { activeModes, modeBySegment } from './modes.ts'
 
-/** What is known when a mode may be chosen without asking. `hash` is that of the address, with or without its #. */
+/** What decides whether a mode is chosen automatically. `hash` is that of the address, with or without its #. */
 export type ModeChoiceContext = { installed: boolean; hash: string }
 
 /**
- * The mode a URL hash names.
- * @param hash - still percent-encoded; a broken encoding names nothing
+ * The mode in a URL hash.
+ * @param hash - still percent-encoded; an invalid encoding matches nothing
  * @source diner spec §2 "the mode comes from the URL hash"
  */
 export function modeFromHash(modes: readonly OrderMode[], hash: string): OrderMode | undefined {
@@ -16,14 +16,13 @@ export function modeFromHash(modes: readonly OrderMode[], hash: string): OrderMo
   try {
     return modeBySegment(modes, decodeURIComponent(name))
   } catch {
-    // Only a broken percent-encoding throws here.
+    // Only an invalid percent-encoding throws here.
     return undefined
   }
 }
 
 /**
- * The mode of a branch contact that is chosen without asking: the only active one, or in the installed app the one
- * that the hash names.
+ * The automatically chosen mode of a branch contact: the only active one, or in the installed app the one in the hash.
  * @returns undefined when the diner has to choose
  * @source diner spec §2 "When only one order mode is active it is chosen automatically"
  */
@@ -37,9 +36,10 @@ export function automaticMode(
 }
 
 /**
- * The mode a branch page starts with in automatic address mode: the one the hash names, else the first.
- * @returns undefined in manual address mode, unless there is just one
- * @source diner spec §2.3 "In automatic address mode the first order mode is selected automatically, or the one named in the URL hash"
+ * The initial mode of a branch page in automatic address mode: the one in the hash, else the first.
+ * @returns undefined in manual address mode, unless there is only one
+ * @source diner spec §2.3 "In automatic address mode the first order mode is selected automatically, or the one named
+ * in the URL hash"
  */
 export function automaticBranchMode(
   modes: readonly OrderMode[],

@@ -5,27 +5,27 @@ import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
 import { matchesSearch } from './fold-text.ts'
 
-/** A branch of a company with what its place in the list depends on. */
+/** A branch of a company, with the data that decides its place in the list. */
 export type BranchPlace = {
   card: CompanyBranch
   venues: readonly { address: VenueAddress; hours: OpenHours }[]
 }
 
-/** What the list of a company is narrowed and sorted by. */
+/** Filter and sort order of a company's list. */
 export type BranchQuery = {
   search?: string
-  /** where the diner is; without it nothing is near */
+  /** where the diner is; without it distances are unknown */
   point?: Point
   now: Instant
-  /** whose open venues come first: the same one for all pages of a list */
+  /** instant for which venues are open or closed: the same for all pages of a list */
   asOf: Instant
 }
 
 type Ranked = { branch: CompanyBranch; rank: number; distance: number }
 
 /**
- * The branches of a company as its page lists them: found by the search, open ones first, then the nearest, then as
- * given. A card tells of the venue that this puts first.
+ * The branches of a company in the page's order: filtered by the search, open ones first, then the nearest, then as
+ * given. A card shows the venue that comes first by this order.
  * @units distance in whole metres
  * @errors throws UnknownTimeZoneError
  * @source requirements COMP-01; search and order are assumed: what can be ordered from, and soonest
@@ -90,8 +90,8 @@ function changeOf(state: OpenState) {
 }
 
 /**
- * The opening state of a card, some time after the server told it.
- * @returns undefined once a closed venue should have opened: only its server knows whether it did
+ * The opening state of a card, some time after the server's answer.
+ * @returns undefined once a closed venue should have opened: only the server knows whether it did
  * @errors throws UnknownTimeZoneError
  * @source requirements COMP-01
  */

@@ -7,7 +7,7 @@ import { isOutOfReach } from './contact-list.ts'
 import { activeModes } from './modes.ts'
 import { ratingShown } from './rating.ts'
 
-/** A branch-contact card as data. @units km and star are texts of one decimal, '1,2' and '4,7' */
+/** The data of a branch-contact card. @units km and star are texts with one decimal, '1,2' and '4,7' */
 export type ContactCard = {
   id: string
   alias: string
@@ -23,8 +23,8 @@ export type ContactCard = {
 }
 
 /**
- * What the card of a branch contact shows.
- * @param modeType - chosen on the page; only delivery asks for reach
+ * The content of a branch contact's card.
+ * @param modeType - chosen on the page; only delivery depends on the distance
  * @errors throws UnknownTimeZoneError
  * @source diner spec §2.3 "List of branch-contact cards"
  */

@@ -7,13 +7,13 @@ import { activeModes } from './modes.ts'
 import { matchesSearch } from './fold-text.ts'
 import { ORDER_MODES } from './order-modes.ts'
 
-/** What the list of a branch is narrowed by, the moment whose open venues come first, and the language that sorts names. */
+/** Filter of a branch's list, the instant for which venues are open, and the language that sorts names. */
 export type ContactFilter = { search?: string; modeType?: OrderModeType; now?: Instant; locale?: string }
 
 /**
- * The venues that take part in a campaign: those whose alias its link names.
- * @param aliases - values of the query parameter menu; a value may hold several, parted by commas
- * @returns all of them when none is named, or none that is there: an old campaign link never shows an empty branch
+ * The venues of a campaign: those whose alias is in its link.
+ * @param aliases - values of the query parameter menu; each may contain several, separated by commas
+ * @returns all of them when none is named or found: an old campaign link never shows an empty branch
  * @source diner spec §2 "menu (repeatable)"; that it names venues, as /menu/{alias} does, is assumed
  */
 export function restrictContacts<Contact extends Pick<BranchContact, 'alias'>>(
@@ -26,15 +26,15 @@ export function restrictContacts<Contact extends Pick<BranchContact, 'alias'>>(
 }
 
 /**
- * Whether a branch contact does not deliver to the address asked about; without an address nothing is known yet.
+ * Whether a branch contact does not deliver to the diner's address; false while there is no address.
  * @source diner spec §2.3 'Este local no realiza envíos a tu dirección.'
  */
 export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): boolean =>
   modeType !== undefined && ORDER_MODES[modeType].needsAddress && contact.reachableByDelivery === false
 
 /**
- * The branch contacts a branch page lists: not blocked, with the chosen mode, found by the search; those that reach
- * the address first, then those that are open, then the nearest, those of unknown distance last, by name among equals.
+ * The branch contacts on a branch page: not blocked, with the chosen mode, matching the search. Those that reach the
+ * address come first, then those that are open, then the nearest, with unknown distances last; ties by name.
  * @errors throws UnknownTimeZoneError
  * @source diner spec §2.3; the order is assumed: what can be ordered from, and soonest
  */
@@ -68,7 +68,7 @@ const hasMode = (contact: BranchContact, modeType: OrderModeType): boolean =>
   activeModes(contact.deliveryConfig.orderModes).some(({ type }) => type === modeType)
 
 /**
- * Whether delivery was chosen and nobody delivers to the address: take-away or another address is suggested.
+ * Whether delivery was chosen and no venue delivers to the address: take-away or another address is suggested.
  * @param contacts - as listed
  * @source diner spec §2.3 'Tu dirección está fuera de la zona de entrega.'
  */

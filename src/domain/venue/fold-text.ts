@@ -1,19 +1,19 @@
 /**
- * A text in the form names are compared in: no accents, no capitals, single spaces, none around.
+ * A text normalized for comparison: no accents, lower case, single spaces, trimmed.
  * @source assumed: nobody types the accent of 'Güemes' into a search box
  */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** The words of a text alone: folded, without signs. */
+/** Only the words of a text: folded, without punctuation. */
 export const foldWords = (text: string): string =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /**
- * Whether a search finds a text: every word of it occurs somewhere, in any order.
- * @param search - as typed; an empty one finds everything
+ * Whether a search matches a text: each of its words occurs somewhere, in any order.
+ * @param search - as typed; an empty one matches everything
  * @source diner spec §2.3 search box 'Buscar Local'
  */
 export function matchesSearch(search: string, ...texts: readonly (string | undefined)[]): boolean {

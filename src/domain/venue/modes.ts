@@ -6,12 +6,12 @@ import { modeSlug } from './order-modes.ts'
 
 const isReserved = (segment: string): boolean => RESERVED_SEGMENTS.some((word) => word === segment)
 
-/** Words of a segment, however they are joined: 'Para llevar', 'para-llevar' and 'PARA+LLEVAR' are one. */
+/** Normalizes the separators of a segment: 'Para llevar', 'para-llevar' and 'PARA+LLEVAR' are equal. */
 const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[-_+\\]/g, ' '))
 
 /**
- * The path segment of a mode, not yet encoded: its show name; its type when the show name is a reserved word or empty. A
- * router takes `\` for `/`: a hyphen stands for it.
+ * The path segment of a mode, not yet encoded: its show name, or its type when the show name is reserved or empty.
+ * Routers read `\` as `/`, so it becomes a hyphen.
  * @source diner spec §2 "Mode is the mode's show name", "preview, checkout and order … are not order modes"
  */
 export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string {
@@ -20,10 +20,10 @@ export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string 
 }
 
 /**
- * The active mode a path segment names: exactly by its show name, else whatever the capitals, accents and hyphens,
- * else by its id or type.
+ * The active mode for a path segment: by its exact show name, else ignoring case, accents and hyphens, else by id or
+ * type.
  * @param segment - third segment of the path, decoded
- * @returns undefined for reserved words and for names no active mode has
+ * @returns undefined for reserved words and unknown names
  * @source diner spec §2 routes; the tolerant forms are assumed: links are typed and passed on by hand
  */
 export function modeBySegment<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(
@@ -46,11 +46,10 @@ export const activeModes = <Mode extends Pick<OrderMode, 'active'>>(modes: reado
   modes.filter((mode) => mode.active)
 
 /**
- * The order modes a visit lists: the active ones, restricted to those the query parameter allowedOM names,
- * each by type, id or show name.
- * @param allowed - values of the parameter; a value may hold several, parted by commas
- * @returns all active modes when none is named, or when only names are given that no mode has: an old campaign link
- *   never shows an empty venue
+ * The order modes of a visit: the active ones, restricted to those in the query parameter allowedOM, by type, id or
+ * show name.
+ * @param allowed - values of the parameter; each may contain several, separated by commas
+ * @returns all active modes when none is named or found: an old campaign link never shows an empty venue
  * @source diner spec §2 "allowedOM (restricts the listed order modes)"; the form of its values is assumed
  */
 export function restrictModes<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(

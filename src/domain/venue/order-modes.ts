@@ -1,22 +1,22 @@
 import type { OrderModeType } from '#generated/models.ts'
 
-/** What an order of a mode needs, and how it reaches its diner. */
+/** What an order of a mode requires, and how the diner gets it. */
 export interface OrderModeTraits {
-  /** It goes to an address, which has a zone, a fee, a minimum and a word about cash. */
+  /** It is delivered to an address, with a zone, a fee, a minimum and a note on cash. */
   readonly needsAddress: boolean
   /** A rider carries it: it has a shipment, a delivery key and a tracking page. */
   readonly isShipped: boolean
   /** It is served at a table: the order carries the table's number or id. */
   readonly hasTable: boolean
-  /** The diner fetches it: in the end it is picked up, not delivered. */
+  /** The diner collects it: it ends as picked up, not delivered. */
   readonly isPickedUp: boolean
-  /** How long it takes is shown, before and after ordering. */
+  /** The expected duration is shown, before and after ordering. */
   readonly showsDelay: boolean
-  /** Name and phone must be given. */
+  /** Name and phone are required. */
   readonly needsContact: boolean
-  /** The venue may require the name alone: `nameRequired` of its mode. */
+  /** The venue may require only the name: `nameRequired` of its mode. */
   readonly mayRequireName: boolean
-  /** It is suggested where nobody delivers to the address. */
+  /** It is suggested where no venue delivers to the address. */
   readonly replacesDelivery: boolean
 }
 
@@ -45,5 +45,5 @@ export const ORDER_MODES: Readonly<Record<OrderModeType, OrderModeTraits>> = {
   SELF_SERVICE: { ...NONE, isPickedUp: true, showsDelay: true, mayRequireName: true },
 }
 
-/** The type of a mode as addresses and ids write it: 'TAKE_AWAY' is 'take-away'. @source assumed: ours */
+/** The type of a mode in addresses and ids: 'TAKE_AWAY' is 'take-away'. @source assumed: ours */
 export const modeSlug = (type: OrderModeType): string => type.toLowerCase().replaceAll('_', '-')

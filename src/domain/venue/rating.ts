@@ -2,8 +2,8 @@ import { DECIMAL_SEPARATOR, NPS_DECIMALS, NPS_STAR_FROM, NPS_STAR_MIN_ANSWERS } 
 import type { BranchContact } from '#generated/models.ts'
 
 /**
- * The star of a branch contact, with one decimal.
- * @returns undefined when the brand does not show it, or the average or the number of answers is too low
+ * The star rating of a branch contact, with one decimal.
+ * @returns undefined when the brand hides it, or the average or the number of answers is too low
  * @units 0 to 5, comma as decimal mark
  * @source diner spec §2.3 "NPS star when enabled and the average is at or above a display threshold (one decimal)"
  */
@@ -16,13 +16,13 @@ export function ratingShown({
   return npsAvg.toFixed(NPS_DECIMALS).replace('.', DECIMAL_SEPARATOR)
 }
 
-/** Ratings summed up. @units total in stars */
+/** Sum and number of ratings. @units total in stars */
 export type RatingSum = { total: number; count: number }
 
 /**
- * The rating of a branch contact: what it brought with it, and the answers given here.
- * @param brought - mean and number of the ratings its configuration holds
- * @param given - the overall ratings of its orders' surveys
+ * The rating of a branch contact: its configured initial rating combined with the answers given here.
+ * @param brought - mean and number of the configured ratings
+ * @param given - the general ratings of its orders' surveys
  * @units stars, 1 to 5
  * @source diner spec §3 npsAvg; adding the two is assumed: a venue that moves here keeps its name
  */

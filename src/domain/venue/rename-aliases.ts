@@ -1,9 +1,9 @@
 import type { TenantFile } from '#generated/tenant.ts'
 
-/** What of a tenant's file is an alias, or names one. */
+/** The parts of a tenant's file that are aliases or refer to them. */
 type Named = Pick<TenantFile, 'alias' | 'company' | 'branches' | 'loyaltyProgram' | 'loyaltyRewards'>
 
-/** A tenant under other aliases, and whatever in its file names one of them. */
+/** A tenant with other aliases, and all references to them updated. */
 export function renameAliases<Tenant extends Named>(
   tenant: Tenant,
   rename: (alias: string) => string,

@@ -1,7 +1,7 @@
 import type { VenueAddress, WorkingDay } from '#generated/models.ts'
 
 /**
- * Where a venue is and when it is open, in the words of schema.org, which counts a day to its last minute.
+ * A venue's address and hours in schema.org's format, which ends a full day at its last minute.
  * @source https://schema.org/Restaurant, https://schema.org/OpeningHoursSpecification
  */
 export const schemaPlace = (place: VenueAddress, days: readonly WorkingDay[]) => ({

@@ -4,14 +4,14 @@ import { paths } from '#domain/routes/routes.ts'
 
 import { ORDER_MODES, modeSlug } from './order-modes.ts'
 
-/** The type of the mode in which a store serves its tables, now or once the mode is active again. */
+/** The type of the mode in which a store serves its tables, even if it is inactive now. */
 export const tableMode = (modes: readonly { type?: OrderModeType }[]): OrderModeType | undefined =>
   modes.find(({ type }) => type !== undefined && ORDER_MODES[type].hasTable)?.type
 
 /**
- * Where the code on a table leads: to the menu of those who eat there. The mode stands in it by its type, because a
- * code that is printed outlives the mode's shown name.
- * @param origin - 'https://pedidos.example', where diners reach the storefront
+ * The address in a table's QR code: the menu for dining in. It contains the mode's type, because a printed code
+ * outlives the mode's show name.
+ * @param origin - 'https://pedidos.example', the storefront's origin
  * @param alias - of the branch contact
  * @param mode - its {@link tableMode}
  * @source design §5 "Table"

@@ -22,7 +22,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 /** Queries with data of the diner who leaves. An order's page refetches its order by itself. */
 const PERSONAL = ['customer', 'orders', 'loyalty-history']
 
-/** The button by which who is signed in leaves, and by which who only typed their name does; they differ in words alone. */
+/** The button for leaving: for signed-in diners, and for those who only typed their name. Only the texts differ. */
 const LEAVING = {
   signOut: {
     icon: 'sign-out',
@@ -40,8 +40,8 @@ const LEAVING = {
 type Leaving = (typeof LEAVING)[keyof typeof LEAVING]
 
 /**
- * Ends the session of this browser, first on the server: a session that still lived there would show what it created
- * to whoever types the phone next. 'Cerrar sesión' and 'Olvidar mis datos en este dispositivo' do the same.
+ * Ends the session of this browser, first on the server: a session left there would show its orders to the next person
+ * who types the phone. 'Cerrar sesión' and 'Olvidar mis datos en este dispositivo' do the same.
  * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
  */
 function useLeave(): (words: Leaving) => Promise<void> {
@@ -57,7 +57,7 @@ function useLeave(): (words: Leaving) => Promise<void> {
       () => false,
     )
     if (!isEnded) {
-      // nor did the server hear of them
+      // the server was not told that they are gone: their records are kept
       for (const cart of carts) reportedCarts(browserStorage()).put(cart)
       return toast(t(failed), 'error')
     }

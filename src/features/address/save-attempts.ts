@@ -1,12 +1,12 @@
 /**
- * What was asked to be saved and is being looked up: a geocoder may answer when its modal has gone, and in another
- * order. Kept beside the modals, which come and go.
+ * Addresses being saved: a geocoder may answer after its modal was closed, and out of order. Kept outside the modals,
+ * which are unmounted.
  */
 const pending = new Set<number>()
 let begun = 0
 let kept = 0
 
-/** One try to save an address. */
+/** One attempt to save an address. */
 export interface SaveAttempt {
   /** a later address has been saved: that choice wins */
   isOvertaken: () => boolean
@@ -27,5 +27,5 @@ export function beginSave(): SaveAttempt {
   }
 }
 
-/** Whether the last word on an address is still to come. */
+/** Whether an address is still being saved. */
 export const isSaving = (): boolean => pending.size > 0

@@ -18,11 +18,11 @@ import { useGeocoder, useSession, useVenue } from '#session/page-context.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
 import { beginSave, type SaveAttempt } from './save-attempts.ts'
 
-/** What is wrong with a field, or the marker that is missing: the checks of the domain, and what only the geocoder knows. */
+/** An invalid field, or a missing marker: results of the domain's checks and of the geocoder. */
 export type AddressProblem =
   | { field: AddressIssue['field']; code: AddressIssue['code'] | 'NUMBER_REQUIRED' | 'TOO_FAR' }
   | { field: 'coordinates'; code: 'POINT_REQUIRED' }
-/** Without a problem when the form itself shows what to do next, or when a later address was saved meanwhile. */
+/** `problem` is absent when the form itself shows what to do next, or when a later address was saved meanwhile. */
 export type SaveOutcome =
   | { ok: true; location: UserLocation }
   | { ok: false; problems: AddressProblem[]; lost?: LostCode }
@@ -30,11 +30,11 @@ export type SaveOutcome =
 interface FormState {
   input: AddressInput
   found?: FoundPlace
-  /** Why the address has no place: the diner is asked for the point. */
+  /** Why the address was not found: the diner is asked for the point. */
   lost?: LostCode
 }
 
-/** The address saved before, as it was typed; without one nothing. */
+/** The saved address as it was typed; empty without one. */
 function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState {
   if (tab === 'location' || !saved) return { input: emptyAddressInput }
   const { street, number, fullAddress, betweenStreets, details, postalCode, city, locality, lat, lng } = saved
@@ -51,7 +51,7 @@ function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState
 }
 
 /**
- * The form of one tab of the address modal: what was typed, what was found for it, and saving.
+ * The form of one tab of the address modal: the input, its geocoded place, and saving.
  * @source diner spec §3 "Address input", §4 "Address modal", §5 "Address"
  */
 export function useAddressForm(tab: AddressTab) {
@@ -61,7 +61,7 @@ export function useAddressForm(tab: AddressTab) {
   const geocoder = useGeocoder()
   const [{ input, found, lost }, setState] = useState(() => startInput(tab, diner.getState().location))
   const [problems, setProblems] = useState<AddressProblem[]>([])
-  /** The suggestion that was chosen last, until its place is there or another text is typed; `place` is on its way. */
+  /** The suggestion chosen last, until its place has loaded or the text changes; `place` is the pending lookup. */
   const chosen = useRef<{ suggestion: Suggestion; place?: Promise<FoundPlace> }>(undefined)
   const mode = addressInputMode(branch?.complexAddressInputs ?? false, tab)
   const betweenStreetsRequired = branchContact?.deliveryConfig.betweenStreetsRequired ?? false
@@ -69,7 +69,7 @@ export function useAddressForm(tab: AddressTab) {
   const change = (part: Partial<AddressInput>) => {
     if (part.direccion !== undefined) chosen.current = undefined
     setState((state) => {
-      // Another text is another place, unless the device or the diner said where it is.
+      // Another text means another place, unless the position came from the device or the diner.
       const isOther =
         tab === 'address' && part.direccion !== undefined && part.direccion !== state.input.direccion
       const coordinates = isOther && !state.lost ? undefined : state.input.coordinates
@@ -96,7 +96,7 @@ export function useAddressForm(tab: AddressTab) {
     }))
     return number ? [] : [{ field: 'direccion', code: 'NUMBER_REQUIRED' }]
   }
-  /** Takes an address as it was delivered to before. */
+  /** Takes over an address used before. */
   const takeKnown = (known: UserLocation) => {
     chosen.current = undefined
     setState(startInput('address', known))
@@ -107,7 +107,7 @@ export function useAddressForm(tab: AddressTab) {
     const place = geocoder.lookUp(suggestion)
     chosen.current = { suggestion, place }
     const isLast = () => chosen.current?.place === place
-    // the marker of another place says nothing of this one
+    // the marker of the previous place does not apply
     setState((state) => ({ ...state, input: { ...state.input, coordinates: undefined }, found: undefined }))
     const found = await place.catch((error: unknown) => {
       if (!isLast()) return undefined
@@ -116,12 +116,12 @@ export function useAddressForm(tab: AddressTab) {
     })
     if (!isLast() || !found) return []
     const missing = accept(found, input.direccion)
-    // what was said of other fields meanwhile still stands
+    // keeps problems of other fields found meanwhile
     setProblems((list) => [...missing, ...list.filter(({ field }) => field !== 'direccion')])
     return missing
   }
 
-  /** What was chosen, also when it is still on its way; for a typed text the best the geocoder has. */
+  /** The chosen suggestion, even if still loading; for typed text the geocoder's best match. */
   async function find(): Promise<FindOutcome> {
     const last = chosen.current
     if (!last && found && inputPoint(input)) return { ok: true, place: found }
@@ -134,7 +134,7 @@ export function useAddressForm(tab: AddressTab) {
     }
   }
 
-  /** Asks for the point of an address that has no place. */
+  /** Asks for the point of an address that was not found. */
   const lose = (code: LostCode) => setState((state) => ({ ...state, lost: code }))
 
   const refuse = (list: AddressProblem[]): SaveOutcome & { ok: false } => {
@@ -157,7 +157,7 @@ export function useAddressForm(tab: AddressTab) {
       return { ...refuse(lost ? [{ field: 'coordinates', code: 'POINT_REQUIRED' }] : []), lost: located.code }
     }
     const { place } = located
-    // An address saved before, or placed by hand, is what the diner said it is.
+    // An address saved before or placed by hand is accepted as it is.
     if (tab === 'address' && place.geocoded === undefined) {
       const missing = accept(place, input.direccion)
       if (missing.length > 0) return refuse(missing)

@@ -24,8 +24,8 @@ const VERSION = 1
 const chosenIn = (items: RecoveredCart['items']) => mergeChoices(items.map(choiceOf))
 
 /**
- * Fills the cart again that the address names, and goes to it. Once per link and tab: what the diner does with the
- * cart afterwards is not undone by a reload. A cart that would be lost is asked about first; the same cart is none.
+ * Refills the cart named in the address, and navigates to it. Once per link and tab: a reload does not undo later
+ * changes to the cart. Asks first when another cart would be lost.
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
 export function CartRecovery() {
@@ -50,7 +50,7 @@ export function CartRecovery() {
   }
 
   const sayNotFound = () => {
-    // as the specification words it, for the operator
+    // worded as in the specification, for the operator
     const body = { error: 'Cart not found', context: { alias, path: window.location.pathname } }
     tellLog(client, body)
     toast(t('campaign.cart-not-found'), 'error')
@@ -69,7 +69,7 @@ export function CartRecovery() {
     try {
       found = await bodyOf(call)
     } catch (error) {
-      // without an answer the link is as good as before
+      // when no answer came, the link stays usable
       if (!isNoSuch(error)) return toast(t('campaign.cart-not-loaded'), 'error')
     }
     const markUsed = () => storage.write(KEY, VERSION, abandoned)

@@ -7,8 +7,8 @@ import { useVenue } from '#session/page-context.ts'
 import { createEventQueue } from './event-queue.ts'
 
 /**
- * Tells the vendors' frame what happens in the visit: at once while it stands there, else as soon as it does.
- * @param frame - the frame; nothing on pages without one
+ * Passes the visit's events to the vendors' frame: at once when it is loaded, else as soon as it is.
+ * @param frame - the frame; null on pages without one
  */
 export function useTagFrame(frame: HTMLIFrameElement | null) {
   const { storefront, branch } = useVenue()
@@ -20,7 +20,7 @@ export function useTagFrame(frame: HTMLIFrameElement | null) {
     const target = frame?.contentWindow
     const flush = () => {
       if (!target || ready.current !== frame) return
-      // only a frame of ours may stand there, here or at an address of its own
+      // only our own frame can be there, from this origin or one of its own
       for (const data of queue.take()) target.postMessage({ vitrina: 'event', data }, '*')
     }
     const hear = ({ source, data }: MessageEvent<unknown>) => {

@@ -3,7 +3,7 @@ import { createMessages } from '#messages/index.ts'
 import { Board } from './components/board.tsx'
 import { consoleScreen } from './components/console-page.tsx'
 
-/** Where a venue works: its orders as they come in. */
+/** The board: the venue's incoming orders. */
 const boardScreen = consoleScreen(
   'console',
   ({ storefront }) => createMessages(storefront)(console)('console.title'),

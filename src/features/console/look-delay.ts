@@ -1,13 +1,12 @@
-/** While nobody tells of news, and as a second look while somebody does. */
+/** Polling interval without live updates, and of the second check with them. */
 const ASK_MS = 10_000
 const LIVE_MS = 60_000
 const LEAST_MS = 1_000
 
 /**
- * How long until all orders are read again. Orders that are read one by one meanwhile do not put it off: what was told
- * to nobody is seen all the same.
+ * Delay until all orders are refetched. Refetching single orders does not postpone it, so missed changes are found.
  * @param ageMs - since all of them were read
- * @param isTold - news arrives
+ * @param isTold - live updates arrive
  * @units milliseconds
  */
 export const lookDelay = (ageMs: number, isTold: boolean): number =>

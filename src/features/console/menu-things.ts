@@ -1,12 +1,12 @@
 import type { Menu, SoldOutKind } from '#generated/models.ts'
 
-/** Something a venue can run out of. */
+/** A plate or garnish that can sell out. */
 export type MenuThing = { kind: SoldOutKind; id: string; name: string }
 
-/** Tells a plate and a garnish of one id apart. */
+/** Distinguishes a plate and a garnish with the same id. */
 export const thingKey = ({ kind, id }: Pick<MenuThing, 'kind' | 'id'>): string => `${kind} ${id}`
 
-/** Plates, then garnishes, of all menus of a venue, each once. */
+/** All plates, then all garnishes, of a venue's menus, without duplicates. */
 export function menuThings(menus: readonly Menu[]): MenuThing[] {
   const plates = menus.flatMap(({ categories }) => categories.flatMap((category) => category.plates))
   const garnishes = plates.flatMap(({ garnishGroups }) => garnishGroups.flatMap((group) => group.garnishes))

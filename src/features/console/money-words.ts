@@ -3,7 +3,7 @@ import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 
-/** Who has money in hand. */
+/** The name of a cash holder. */
 const holderName = (
   { source, name, holder }: { source: ChargeSource; name?: string; holder?: string },
   t: Translate<typeof ledger>,
@@ -12,10 +12,10 @@ const holderName = (
   return holder ?? t('ledger.operator')
 }
 
-/** How many letters of an id tell apart those of one name. */
+/** Number of id characters that distinguish people with the same name. */
 const ID_END = 4
 
-/** Whose cash it is. */
+/** Name of a cash drawer. */
 export const drawerName = (
   held: LedgerCash,
   all: readonly LedgerCash[],
@@ -27,7 +27,7 @@ export const drawerName = (
     t,
   )
 
-/** A name; of several that are called the same the end of the id tells which. */
+/** A name; if several have the same one, with the end of the id. */
 export const nameAmong = (
   { name, id }: { name: string; id: string | undefined },
   names: readonly string[],
@@ -37,18 +37,18 @@ export const nameAmong = (
   return isOne || id === undefined ? name : t('ledger.drawer', { name, end: id.slice(-ID_END) })
 }
 
-/** Who did something with money at a venue, with the role. */
+/** Who moved money at a venue, with the role. */
 export function actorText(
   { actor, role }: { actor?: string; role?: ConsoleRole },
   t: Translate<typeof ledger>,
 ): string | undefined {
   if (role === undefined) return actor
   const roleName = t(`ledger.role.${role}`)
-  // the operator has no other name
+  // the operator has no name besides the role
   return actor === undefined || actor === roleName ? roleName : t('ledger.actor', { actor, role: roleName })
 }
 
-/** Who took money in: its provider, or a person with the role. */
+/** Who took the payment: its provider, or a person with the role. */
 export function takerText(
   { provider, source, takenBy, role }: Pick<LedgerCharge, 'provider' | 'source' | 'takenBy' | 'role'>,
   t: Translate<typeof ledger>,
@@ -57,16 +57,16 @@ export function takerText(
   return actorText({ actor: holderName({ source, name: takenBy, holder: takenBy }, t), role }, t)
 }
 
-/** How far a refund is. */
+/** Status of a refund. */
 export const statusText = (
   { status, byHand }: Pick<LedgerRefund, 'status' | 'byHand'>,
   t: Translate<typeof ledger>,
 ): string => (status === 'REQUESTED' && byHand ? t('ledger.status.by-hand') : t(`ledger.status.${status}`))
 
-/** '2026-11-21' as it is read: '21/11/2026'. */
+/** Formats '2026-11-21' as '21/11/2026'. */
 export const dayText = (date: string): string => date.split('-').reverse().join('/')
 
-/** One day, or the first and the last. */
+/** One day, or the first and the last day. */
 export const daysText = (from: string, to: string, t: Translate<typeof ledger>): string =>
   from === to
     ? t('ledger.one-day', { from: dayText(from) })

@@ -4,7 +4,7 @@ import { isOpen } from '#domain/payment/ledger.ts'
 import { promisedMs } from '#domain/order/promise.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 
-/** Where an order stands on the board. */
+/** The groups of the board. */
 export const GROUPS = [
   'new',
   'preparing',
@@ -21,12 +21,12 @@ export type GroupId = (typeof GROUPS)[number]
 
 export type Group = { id: GroupId; orders: ConsoleOrder[] }
 
-/** The group in which an order itself stands. */
+/** The group of an order, without its refunds. */
 export function groupOf(one: ConsoleOrder): GroupId {
   const { order, shipment } = one
   const { status, reports = [] } = order
   if (status === 'GENERATED') return 'new'
-  // who comes for it early does not take it off the kitchen's list
+  // a rider who arrives early does not remove it from the kitchen's list
   if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
   if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
   if (status === 'CANCELED') {
@@ -39,9 +39,8 @@ export function groupOf(one: ConsoleOrder): GroupId {
 }
 
 /**
- * Groups with something in them, in the order of the work; what was promised for earliest comes first, and of one slot what
- * was placed first, so that no row changes its place when another one is read again. An order that goes on stands with the
- * money to give back too.
+ * Non-empty groups in the order of the work. Orders are sorted by promised time, then by creation, so that a refetch
+ * does not move rows. An order in progress is also listed with the refunds it has open.
  */
 export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
   const soonestFirst = [...orders].sort(
@@ -55,6 +54,6 @@ export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
 
 const hasOpenRefund = ({ money }: ConsoleOrder): boolean => money.refunds.some(isOpen)
 
-/** Codes of orders that nobody has accepted yet. */
+/** Codes of orders not accepted yet. */
 export const newCodes = (orders: readonly ConsoleOrder[]): string[] =>
   orders.filter((one) => groupOf(one) === 'new').map(({ order }) => order.code)

@@ -5,7 +5,7 @@ import type { console } from '#messages/console.ts'
 import type { moment } from '#messages/moment.ts'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 
-/** Until when a venue is paused: by the clock, and with its day when that is another one. */
+/** Until when a venue is paused: the time, with the day unless it is today. */
 export function pausedText(
   { until }: Pick<ManualClosure, 'until'>,
   at: { now: number; timeZone: string },

@@ -3,7 +3,7 @@ import type { console } from '#messages/console.ts'
 import type { Translate } from '#messages/index.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
-/** What a diner told of an order, in one line with their own words: nobody else reads them. */
+/** A diner's report in one line, with their own words. */
 export function reportText(
   { errorType, text, at }: OrderReport,
   timeZone: string,

@@ -4,7 +4,7 @@ import type { Translate } from '#messages/index.ts'
 
 const HOUR_MINUTES = 60
 
-/** How long ago something was: 'Hace 5 min'. @param now - milliseconds since the epoch */
+/** Elapsed time: 'Hace 5 min'. @param now - milliseconds since the epoch */
 export function sinceText(at: string, now: number, t: Translate<typeof console>): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS)
   if (minutes < 1) return t('console.since.now')

@@ -5,8 +5,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /**
- * Makes a change of the venue; one that is not made says so. @returns whether it was made
- * @param conflict - what is said where the state of the venue does not allow it
+ * Changes the venue, and shows an error when that fails.
+ * @returns whether it succeeded
+ * @param conflict - the message when the venue's state does not allow it
  */
 export function useChange(
   conflict: 'console.refused' | 'console.resume.by-folder' = 'console.refused',

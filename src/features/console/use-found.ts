@@ -5,10 +5,10 @@ import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useDebounced } from '#session/use-debounced.ts'
 
-/** One letter finds everybody. @source schemas/paths/console.yaml adminListOpenOrders */
+/** A single letter would match almost everybody. @source schemas/paths/console.yaml adminListOpenOrders */
 const LEAST_TYPED = 2
 
-/** What somebody looks for among the orders of the venue, and what was found: also what has ended. */
+/** The search text and the matching orders of the venue, ended ones included. */
 export function useFound(calls: ConsoleCalls) {
   const [text, setText] = useState('')
   const asked = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)

@@ -19,19 +19,19 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { payingCharge } from './order-charges.ts'
 
-/** A step that concerns one order alone. */
+/** A shipment step of a single order. */
 export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 
-/** Does things with orders, and says whether they were done: nothing is lost without a word. */
+/** Runs actions on orders, and shows the result: no failure is silent. */
 export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => Promise<void>) {
   const t = useT(console)
   const toast = useToast()
   const money = useMoneyIn()
   const [busy, setBusy] = useState<readonly string[]>([])
-  /** Keys of presses of which nobody knows whether they were taken, by what was asked for. */
+  /** Idempotency keys of unanswered requests, by what was requested. */
   const unanswered = useRef(new Map<string, string>())
 
-  /** @returns whether it was done, as `act`, `refund` and `giveBack` do */
+  /** @returns whether it succeeded, as for `act`, `refund` and `giveBack` */
   const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string): Promise<boolean> => {
     const code = shownCode(one.order.code)
     if (!browserOnline().isOnline()) {
@@ -47,7 +47,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     } catch (error) {
       toast(t(`console.refused.${whyOf(error)}`, { code }), 'error')
     }
-    // a stack changes the orders that are in it too
+    // an action on a stack changes its other orders too
     void refresh(one.shipment?.stack ? undefined : one.order.code).then(() =>
       setBusy((before) => before.filter((_, at) => at !== before.indexOf(one.order.code))),
     )
@@ -55,7 +55,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
   }
 
   return {
-    /** Codes of the orders that something is being done with, until they have been read again. */
+    /** Codes of the orders with a pending action, until they are refetched. */
     busy,
     act(one: ConsoleOrder, action: VenueAction, reason?: string) {
       const { code, status } = one.order
@@ -92,7 +92,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       }
       return run(one, send, done)
     },
-    /** Asks the provider again for what it did not send back. */
+    /** Asks the provider to retry a failed refund. */
     retryRefund(one: ConsoleOrder, { id }: LedgerRefund) {
       const { code } = one.order
       const done = t('console.done.retry-refund', { code: shownCode(code) })
@@ -109,7 +109,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       }[action]
       void run(one, call, t(`console.done.${action}`, { code: shownCode(code) }))
     },
-    /** Puts the shipments of these orders together. @returns whether it was done */
+    /** Stacks the shipments of these orders. @returns whether it succeeded */
     async stack(orders: readonly ConsoleOrder[]) {
       const [first] = orders
       const ids = orders.flatMap(({ shipment }) => (shipment ? [shipment.id] : []))
@@ -125,10 +125,10 @@ export type OrderActions = ReturnType<typeof useOrderActions>
 
 const isAnswered = (error: unknown): boolean => isApiError(error) && error.code !== 'NETWORK'
 
-/** A move whose answer never came may have been made: the list that is read next says which. */
+/** An unanswered action may have succeeded: the next list shows it. */
 function whyOf(error: unknown): 'conflict' | 'forbidden' | 'unanswered' | 'failed' {
   if (!isApiError(error)) return 'failed'
-  // what was checked before it was sent is refused when it changed meanwhile
+  // checked before it was sent, so a refusal means that the order changed meanwhile
   if (error.code === 'STATUS_CONFLICT' || error.code === 'INVALID_REQUEST') return 'conflict'
   if (error.code === 'FORBIDDEN') return 'forbidden'
   return error.code === 'NETWORK' ? 'unanswered' : 'failed'

@@ -15,8 +15,8 @@ import { useRefusal } from './use-refusal.ts'
 import { codesToRead, withOrders } from './with-orders.ts'
 
 /**
- * The orders of the venue: told as they change, asked for now and then.
- * @param onRefused - called when the token opens nothing any more
+ * The orders of the venue, by live updates and polling.
+ * @param onRefused - called when the token is no longer valid
  */
 export function useOrders(token: string, onRefused: () => void) {
   const { id } = useBranchContact()
@@ -27,17 +27,17 @@ export function useOrders(token: string, onRefused: () => void) {
       const { queryKey } = calls.orders
       const readAll = () => queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
       const known = () => queryClient.getQueryState<ConsoleOrders>(queryKey)
-      // a read that is under way may have begun before the news
+      // a pending read may have started before the change
       if (queryClient.isFetching({ queryKey }) > 0) await readAll()
       const codes = codesToRead(wanted, known()?.data)
       if (codes === undefined) return readAll()
       try {
         const answer = await calls.ordersOf(codes)
-        // when all of them were read is what is told of the board's age
+        // the board's age is the time when all orders were read
         const updatedAt = known()?.dataUpdatedAt
         queryClient.setQueryData(queryKey, (now) => now && withOrders(now, codes, answer), { updatedAt })
       } catch {
-        // the query says what is wrong, and tries again
+        // the query reports the error and retries
         await readAll()
       }
     }),
@@ -61,9 +61,9 @@ export function useOrders(token: string, onRefused: () => void) {
     calls,
     data: query.data,
     hasFailed: query.isError,
-    /** When what is shown was true. @units milliseconds since the epoch */
+    /** When the data was current. @units milliseconds since the epoch */
     knownAt: correctedTime(query.dataUpdatedAt),
-    /** Reads an order again, or everything. */
+    /** Refetches one order, or all. */
     refresh,
   }
 }
@@ -73,6 +73,6 @@ const ageOf = ({ dataUpdatedAt }: { dataUpdatedAt: number }): number =>
 
 export type BoardOrders = ReturnType<typeof useOrders>
 
-/** The order that a message names; it came from outside. */
+/** The order code in a message, which is untrusted input. */
 const codeIn = (data: unknown): string | undefined =>
   isRecord(data) && isText(data.code) ? data.code : undefined

@@ -6,7 +6,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { usePaper } from './components/paper.tsx'
 import type { PrintReceipt } from './components/receipts.tsx'
 
-/** Prints receipts as the server writes them. */
+/** Prints receipts as rendered by the server. */
 export function useReceiptPrint(calls: ConsoleCalls): { print: PrintReceipt; paper: ReactNode } {
   const t = useT(console)
   const toast = useToast()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '#api/client.ts'
 
-/** @param onRefused - called when the token opens nothing any more */
+/** @param onRefused - called when the token is no longer valid */
 export function useRefusal(error: Error | null, onRefused: () => void): void {
   const isRefused = isApiError(error) && error.code === 'UNAUTHENTICATED'
   const refused = useEffectEvent(onRefused)

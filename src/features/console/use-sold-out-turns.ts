@@ -7,8 +7,8 @@ import { useChange } from './use-change.ts'
 type Turn = { key: string; isGone: boolean }
 
 /**
- * Switches things off and on. The server is told of one press after another, so that the last one on a thing is the one
- * that stands; what it refuses is said. Lives as long as the console: a dialog may close before the server has answered.
+ * Marks things as sold out or available. Requests are sent one after another, so that the last press on a thing wins;
+ * refusals are shown. Lives as long as the console, because a dialog may close before the server answers.
  */
 export function useSoldOutTurns(calls: ConsoleCalls) {
   const change = useChange()
@@ -17,7 +17,7 @@ export function useSoldOutTurns(calls: ConsoleCalls) {
   const told = useRef(Promise.resolve())
   const { queryKey } = calls.soldOut
   return {
-    /** What a press that is on its way wants of a thing, if there is one. */
+    /** The value requested by a pending press, if any. */
     wanted: (thing: MenuThing): boolean | undefined =>
       turns.filter(({ key }) => key === thingKey(thing)).at(-1)?.isGone,
     turn(thing: MenuThing, isGone: boolean): void {
@@ -27,7 +27,7 @@ export function useSoldOutTurns(calls: ConsoleCalls) {
         await change(async () => {
           const list = await calls.setSoldOut({ kind: thing.kind, id: thing.id, soldOut: isGone })
           queryClient.setQueryData(queryKey, (known) => known && list)
-          // a list that was asked for before is older than this answer
+          // a list requested earlier is older than this answer
           void queryClient.invalidateQueries({ queryKey })
         })
         setTurns((before) => before.filter((one) => one !== turn))

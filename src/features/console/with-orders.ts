@@ -1,7 +1,7 @@
 import type { ConsoleOrder, ConsoleOrders, VenueAction } from '#generated/models.ts'
 import type { Wanted } from '#session/read-serially.ts'
 
-/** The orders with some of them read again; those that the answer leaves out want nothing any more. */
+/** Merges refetched orders into the list; requested orders missing from the answer are removed. */
 export function withOrders(
   known: ConsoleOrders,
   codes: readonly string[],
@@ -12,8 +12,8 @@ export function withOrders(
 }
 
 /**
- * Which orders to read again.
- * @returns undefined for all of them: where the board has no room for some, the place of one that is done goes to another
+ * Which orders to refetch.
+ * @returns undefined for all of them: on a full board, the place of a finished order goes to another
  */
 export const codesToRead = (
   wanted: Wanted,
@@ -21,8 +21,8 @@ export const codesToRead = (
 ): readonly string[] | undefined => (wanted === 'all' || (known?.leftOut ?? 0) > 0 ? undefined : wanted)
 
 /**
- * Whether an order has no more use for what is asked about it. One that the board has no room for may still have.
- * @param now - as it was read last
+ * Whether a question about an order is outdated. An order missing from a full board may still need it.
+ * @param now - the order as last read
  */
 export const isOutdated = (action: VenueAction, now: ConsoleOrder | undefined, leftOut = 0): boolean =>
   now === undefined ? leftOut === 0 : !now.actions.includes(action)

@@ -27,16 +27,13 @@ export function useOrder(): OrderFollowUp | undefined {
 
 export interface LiveOrder {
   order?: OrderFollowUp
-  /** Why what is shown may be old. */
+  /** Why the data may be outdated. */
   trouble?: 'offline' | 'failed'
-  /** When what is shown was true. @units milliseconds since the epoch */
+  /** When the data was current. @units milliseconds since the epoch */
   knownAt: number
 }
 
-/**
- * The order, as long as something may happen to it: told as it happens, asked for now and then, and when the diner comes
- * back to the page.
- */
+/** The order while it may still change: live updates, polling, and a refetch when the page becomes visible. */
 export function useLiveOrder(): LiveOrder {
   const query = useOrderQuery()
   const queryClient = useQueryClient()
@@ -83,7 +80,7 @@ function useReader(queryKey: QueryKey): void {
   )
 }
 
-/** Asks for the order now. @returns undefined when no answer came */
+/** Refetches the order. @returns undefined when no answer came */
 export function useRefreshOrder(): () => Promise<OrderFollowUp | undefined> {
   const { refetch } = useQuery({ ...useOrderQuery(), refetchOnMount: false, refetchOnReconnect: false })
   return () => refetch().then(({ isSuccess, data }) => (isSuccess ? data : undefined))

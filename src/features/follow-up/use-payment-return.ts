@@ -7,7 +7,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 const PARAMETER = 'payment'
 
-/** How a payment can end without money. */
+/** How a payment can end without being paid. */
 const CLAIMS = {
   CANCELED: 'follow-up.payment-given-up',
   REJECTED: 'follow-up.payment-failed',
@@ -16,8 +16,8 @@ const CLAIMS = {
 const isClaim = (claim: string): claim is keyof typeof CLAIMS => Object.hasOwn(CLAIMS, claim)
 
 /**
- * What a diner who comes back from paying is told: what the order says, whatever the address claims.
- * @returns undefined when the page says it already: the money goes back, since the order had ended
+ * The message for a diner who returns from paying. A paid order counts as paid, whatever the address claims.
+ * @returns undefined when the page shows it anyway: the order had ended, so the money is refunded
  */
 export function paymentNews(order: Pick<OrderFollowUp, 'paid' | 'status' | 'refunds'>, claim: string) {
   const { paid, status, refunds = [] } = order
@@ -27,7 +27,10 @@ export function paymentNews(order: Pick<OrderFollowUp, 'paid' | 'status' | 'refu
   return { text: 'pay-later.pending', tone: 'info' } as const
 }
 
-/** Back from the page of a payment provider: the result is told once and leaves the address. @source diner spec §4 "Payment result" */
+/**
+ * Shows the result once after the payment provider's page, and removes it from the address.
+ * @source diner spec §4 "Payment result"
+ */
 export function usePaymentReturn(order: OrderFollowUp | undefined): void {
   const t = useT(followUp, payLater)
   const toast = useToast()

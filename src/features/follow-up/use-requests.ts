@@ -13,8 +13,8 @@ import { useRefreshOrder } from './use-order.ts'
 const FLAGS = ['refreshAfterUpdate', 'open_follow_up_support', 'invalidCustomRedirect']
 
 /**
- * Does once what the address asks for, and leaves it clean: news after five seconds, help about this order, a word on a
- * return address that was none.
+ * Carries out the requests in the address once and removes them: a refetch after five seconds, help with this order, a
+ * message about an invalid return address.
  * @source delivery spec §2 "Query flags", §9 "Refresh after update"; requirements FUP-04
  */
 export function useRequests(order: OrderFollowUp | undefined): void {

@@ -10,7 +10,7 @@ import type { GuidePlace } from './guide-place.ts'
 
 const COUNTRIES = GEOCODER_COUNTRIES.map((country) => country.toLowerCase())
 
-/** A place an address may mean. */
+/** A place that an address may refer to. */
 export interface FoundPlace extends GuidePlace {
   id: string
   title: string
@@ -21,8 +21,8 @@ export interface FoundPlace extends GuidePlace {
 type AddressProblem = 'empty' | 'unknown' | 'failed'
 
 /**
- * Finds where the visitor is: by the device's position, or by an address, looked up when it is sent and not while it is
- * typed: public geocoders forbid that. What was asked for last stands.
+ * Finds the visitor's location, by the device's position or by an address. An address is looked up when sent, not while
+ * typed: public geocoders forbid that. The latest request wins.
  * @source design §5 "Geocoder"
  */
 export function usePlaceSearch(onFound: (place: GuidePlace) => void) {
@@ -34,7 +34,7 @@ export function usePlaceSearch(onFound: (place: GuidePlace) => void) {
   const [refusal, setRefusal] = useState<PositionCode>()
   const last = useRef(0)
 
-  /** @returns whether nothing was asked for since */
+  /** @returns a check whether this is still the latest request */
   const begin = (what?: 'position' | 'address') => {
     last.current += 1
     const own = last.current
@@ -66,7 +66,7 @@ export function usePlaceSearch(onFound: (place: GuidePlace) => void) {
     const isWanted = begin('address')
     const found = await queryClient.query(geocodeQuery(client, text, COUNTRIES)).then(
       (places) => places.slice(0, MAX_SUGGESTIONS).map(toFound),
-      // which failure it was is in the server's log
+      // the server's log has the kind of failure
       () => undefined,
     )
     if (!isWanted()) return

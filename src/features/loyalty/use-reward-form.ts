@@ -11,7 +11,7 @@ import { useSession, useVenue } from '#session/page-context.ts'
 
 export type RewardField = 'name' | 'phone' | 'email'
 
-/** Why a reward was not credited, and the fields that say so. */
+/** Why a reward was not credited, and the fields that show it. */
 export interface RewardFault {
   key: Extract<
     MessageKey,
@@ -34,8 +34,8 @@ interface Input {
 }
 
 /**
- * The form of a sign-up reward: begins with what this device knows, and leaves it there once the points are credited, or
- * the phone has to be proven first.
+ * The form of a sign-up reward. It starts with the data stored on this device, and stores its input there once the
+ * points are credited or the phone must be verified first.
  * @source diner spec §5 "Sign-in and reward", §7, §8; requirements RWD-01
  */
 export function useRewardForm() {
@@ -60,7 +60,7 @@ export function useRewardForm() {
     return isWrong ? { key: 'loyalty.reward.bad-email', fields: ['email'] } : { e164: phone.e164 }
   }
 
-  /** @returns why not, or undefined for credited points */
+  /** @returns the reason for a refusal; undefined when the points were credited */
   async function claim(reward: LoyaltyReward): Promise<RewardFault | undefined> {
     const checked = check()
     const refused = 'key' in checked ? checked : await credit(reward, checked.e164)

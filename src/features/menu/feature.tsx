@@ -12,7 +12,7 @@ import { promoBannerBlock } from './blocks/promo-banner.block.tsx'
 import { categoryScreen } from './category.screen.ts'
 import { menuScreen } from './menu.screen.ts'
 
-/** Not of the menu page: its code comes with the page it stands on. */
+/** Not part of the menu page: its code loads with its own page. */
 const CategoryPlates = lazyView(
   onDemand(() => import('./pages/category-plates-view.tsx').then((view) => view.CategoryPlates)),
 )
@@ -25,9 +25,9 @@ export const feature: FeatureModule<PageDeps> = {
     menuHighlightsBlock,
     menuCategoriesBlock,
     menuPlatesBlock,
-    // The plates of one category on a page of their own. @source diner spec §2 "Optional params category and plate"
+    // The plates of one category on their own page. @source diner spec §2 "Optional params category and plate"
     defineBlock({ type: 'category-plates', render: CategoryPlates }),
-    // The place of what the address opens over the menu. @source diner spec §2.5 plateDetailInModal
+    // Place for the plate modal that the address opens over the menu. @source diner spec §2.5 plateDetailInModal
     defineBlock({ type: 'plate-over-menu', render: () => <Outlet /> }),
   ],
 }

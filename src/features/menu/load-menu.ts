@@ -7,16 +7,16 @@ import type { PageDeps } from '#session/page-deps.ts'
 
 export interface MenuData {
   outline: MenuOutline
-  /** Of a page that the server drew the lists say it all. */
+  /** Absent when the server rendered the lists. */
   menu?: Menu
-  /** Version of the menu in the lists that the server drew. */
+  /** Version of the menu that the server rendered. */
   drawnVersion?: string
 }
 
-/** What draws the lists of a page that the server has not drawn. */
+/** Renders the lists when the server did not. */
 export const menuLists = onDemand(() => import('./lists/lists.ts'))
 
-/** The menu of the address's order mode, and the loyalty program whose banner stands above it. */
+/** The menu of the address's order mode, and the loyalty program for the banner above it. */
 export async function loadMenu(deps: PageDeps): Promise<ScreenOutcome<MenuData>> {
   const { queryClient, queries, venue, isDrawn } = deps
   const { alias, mode, branch } = venue
@@ -25,7 +25,7 @@ export async function loadMenu(deps: PageDeps): Promise<ScreenOutcome<MenuData>>
     queryClient.query({ ...queries.menuOutline(alias, mode.id), staleTime: 'static' }),
     isDrawn ? undefined : fetchMenu({ queryClient, queries, alias, mode }),
     isDrawn ? undefined : menuLists.fetch(),
-    // Loyalty may fail: the menu stands without it. diner spec §8
+    // Loyalty is optional: the menu works without it. diner spec §8
     queryClient.query(queries.loyaltyProgram(branch.id)).catch(() => undefined),
     loadCustomizations(deps),
   ])

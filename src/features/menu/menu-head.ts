@@ -2,7 +2,7 @@ import { visibleCategories } from '#domain/menu/visible.ts'
 import type { Diet, Menu } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
 
-/** The names schema.org has for diets. */
+/** Diet names of schema.org. */
 const RESTRICTED_DIET: Record<Diet, string> = {
   VEGETARIAN: 'VegetarianDiet',
   VEGAN: 'VeganDiet',
@@ -12,10 +12,10 @@ const RESTRICTED_DIET: Record<Diet, string> = {
   HALAL: 'HalalDiet',
 }
 
-/** Search engines read at most this many plates of a menu; a thousand would double the page. */
+/** Maximum of plates for search engines; a thousand would double the page's size. */
 const MAX_PLATES = 120
 
-/** The menu as schema.org Menu. Prices are in units of currency, as schema.org has them. */
+/** The menu as schema.org Menu. Prices are in currency units, as schema.org requires. */
 export function menuStructuredData(menu: Menu, { storefront, branchContact }: Venue): object {
   const { currencyCode, mantissaLength } = storefront.country
   let left = MAX_PLATES

@@ -7,7 +7,7 @@ import { largestOf } from '#ui/primitives/picture/picture.tsx'
 import { loadMenu, type MenuData } from './load-menu.ts'
 
 interface MenuScreenData extends MenuData {
-  /** The plate of the address, which opens over the menu. */
+  /** The plate in the address, opened over the menu. */
   plate?: Plate
 }
 
@@ -36,7 +36,7 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
       title: `${mode?.showName ?? ''} · ${name}`,
       description: storefront.description,
       image: largestOf(storefront.logos.banner),
-      // For search engines, which read what the server sends.
+      // For search engines, which read the server's HTML.
       structuredData: import.meta.env.SSR && menu ? () => [menuStructuredData(menu, venue)] : undefined,
     }
   },

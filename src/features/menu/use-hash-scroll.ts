@@ -5,10 +5,9 @@ import { useLocation } from 'react-router-dom'
 import { useCategories } from './use-sections.ts'
 
 /**
- * Brings the category that the hash names into view. A hash that is the id of an element is the browser's own
- * business; this is for what is typed and passed on by hand ('#Entradas', '#cat-3'), and for sections which are
- * not on the page because a search stands in their place.
- * @param onLeaveSearch - called when the sections must come back first
+ * Scrolls to the category in the hash. The browser handles a hash that is an element's id; this handles hashes typed or
+ * shared by hand ('#Entradas', '#cat-3'), and sections that a search has replaced.
+ * @param onLeaveSearch - called when the sections must be shown first
  * @source requirements HOME-04
  */
 export function useHashScroll(onLeaveSearch: () => void): void {
@@ -32,7 +31,7 @@ export function useHashScroll(onLeaveSearch: () => void): void {
 
   useEffect(() => aim(hashName(hash)), [hash])
 
-  // After every render: the section stands only once the search is gone.
+  // After every render: the section appears only after the search has ended.
   useEffect(() => {
     const section = target.current === undefined ? null : document.getElementById(target.current)
     if (!section) return
@@ -41,7 +40,7 @@ export function useHashScroll(onLeaveSearch: () => void): void {
   })
 }
 
-/** What came into sight on the way may be taller than was guessed: once it stands, the section is aimed at again. */
+/** Sections rendered on the way may be taller than estimated, so it scrolls to the section again once they are. */
 function settle(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView()))
 }

@@ -13,14 +13,14 @@ interface Sections {
   mode?: OrderMode
   outline?: MenuOutline
   menu?: Menu
-  /** What draws them; undefined until it is there, or while it is not needed. */
+  /** Code that renders the sections; undefined until loaded, or while not needed. */
   lists?: typeof menuLists.here
-  /** Undefined until menu and code are there, and as long as what the server drew says the same. */
+  /** Undefined until menu and code have loaded, and while the server's rendering is still current. */
   sections?: readonly Section[]
   isError: boolean
 }
 
-/** Without the plates that a filter leaves out, and the sections it empties. */
+/** Removes the plates that a filter excludes, and empty sections. */
 const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Section[] =>
   sections.flatMap((section) => {
     const plates = section.plates.filter(({ id }) => kept.has(id))
@@ -29,8 +29,8 @@ const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Sect
   })
 
 /**
- * The sections of the page's menu as the diner's filter leaves them, for what is not what the server drew. Stands in the
- * component of the area that they fill: both join the page together.
+ * The sections of the page's menu after the diner's filter, when the server's rendering does not apply. Used in the
+ * component that renders them, so that both hydrate together.
  */
 export function useSections(): Sections {
   const { alias } = useVenue()
@@ -41,7 +41,7 @@ export function useSections(): Sections {
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
   const search = useSessionValue('visit', (visit) => visit.search)
   const isHydrated = useHydrated()
-  // What was drawn anew is the browser's from then on.
+  // Once rendered again, the browser keeps rendering it.
   const [isDrawn, setDrawn] = useState(!isHydrated && drawnVersion !== undefined)
   if (isDrawn && (kept || outline?.version !== drawnVersion)) setDrawn(false)
   const { menu, isError } = useMenuBy(known, !isDrawn)
@@ -52,14 +52,14 @@ export function useSections(): Sections {
   return { mode, outline, menu, lists, sections, isError: isError || (isMissing && !lists) }
 }
 
-/** A category as bars and links name it. */
+/** A category as shown in bars and links. */
 export interface NamedCategory {
   id: string
   segment: string
   showName: string
 }
 
-/** The categories that the page shows. */
+/** The categories shown on the page. */
 export function useCategories(): readonly NamedCategory[] {
   const { outline, sections } = useSections()
   return useMemo(() => {

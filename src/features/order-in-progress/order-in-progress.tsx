@@ -18,7 +18,7 @@ import { focusRingInside, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** In the room that the header before it keeps for it, see `holdStill`; what stands over the header moves both. */
+/** Fills the space that the header before it reserves, see `holdStill`; content above the header moves both. */
 const Bar = styled.nav`
   position: sticky;
   z-index: 20;
@@ -47,7 +47,10 @@ const Bar = styled.nav`
   }
 `
 
-/** 'PEDIDO EN CURSO', where a diner chooses; on the way to an order it would lead astray. @source requirements SHELL-08 */
+/**
+ * 'PEDIDO EN CURSO', on pages where a diner chooses; during checkout it would distract.
+ * @source requirements SHELL-08
+ */
 export function OrderInProgress({ route }: { route: Route }) {
   const isChoosing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)
   return isChoosing ? <UnderWay /> : null
@@ -70,7 +73,7 @@ function OrderBar({ order: { branchContactAlias: alias, code, shipmentId } }: { 
     const show = () => holdStill(true)
     const hide = () => holdStill(false)
     show()
-    // where the browser remembers that the page was left is where it is without the bar
+    // browsers restore the scroll position saved when the page was left: that is the position without the bar
     window.addEventListener('pagehide', hide)
     window.addEventListener('pageshow', show)
     return () => {
@@ -91,7 +94,7 @@ function OrderBar({ order: { branchContactAlias: alias, code, shipmentId } }: { 
       {shipmentId === undefined ? (
         <Link to={visitPath(paths.followUp(alias, code))}>{words}</Link>
       ) : (
-        // no frame of others may show it
+        // other sites' frames may not show it
         <a href={companionPaths.tracking(alias, code)} target={isFramedByOthers() ? '_top' : undefined}>
           {words}
         </a>
@@ -100,12 +103,12 @@ function OrderBar({ order: { branchContactAlias: alias, code, shipmentId } }: { 
   )
 }
 
-/** Gives the header room for the bar, or takes it, and scrolls along: nothing on the screen moves under a finger. */
+/** Reserves space for the bar at the header, or removes it, and scrolls by the same amount: the page does not jump. */
 function holdStill(hasBar: boolean): void {
   const { documentElement: root } = document
   const content = document.getElementById('content')
   const before = content?.getBoundingClientRect().top ?? 0
-  // the browser's own way to do so, which it does not know at the top of a page
+  // the browser's scroll anchoring would do the same, except at the top of a page
   root.style.overflowAnchor = 'none'
   root.toggleAttribute('data-order-bar', hasBar)
   window.scrollBy({ top: (content?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' })

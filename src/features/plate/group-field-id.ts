@@ -1,7 +1,7 @@
 /** Id of the element of a garnish group, to bring it into view and give it focus. */
 export const groupFieldId = (groupId: string): string => `grupo-${groupId}`
 
-/** Brings the group that needs a choice into view, focused, so that its name and error are read. */
+/** Scrolls to the group that needs a choice and focuses it, so that screen readers announce its name and error. */
 export function focusGroup(groupId: string | undefined): void {
   if (groupId === undefined) return
   const field = document.getElementById(groupFieldId(groupId))

@@ -7,14 +7,14 @@ import type { PageDeps } from '#session/page-deps.ts'
 import { largestOf } from '#ui/primitives/picture/picture.tsx'
 
 export interface PlateData {
-  /** Undefined where the menu does not show it. */
+  /** Undefined when the menu does not show it. */
   plate?: Plate
   discounts: readonly GeneralDiscount[]
-  /** Of the menu it was found in. */
+  /** Version of the menu in which it was found. */
   version?: string
 }
 
-/** A plate on a page of its own; a plate the menu does not show is not found. @source diner spec §2.6 */
+/** A plate on its own page; not found when the menu does not show it. @source diner spec §2.6 */
 export const plateScreen = defineScreen<PageDeps, PlateData>({
   id: 'plate',
   needs: ['plate-detail', 'cart-keeper'],
@@ -29,7 +29,7 @@ export const plateScreen = defineScreen<PageDeps, PlateData>({
   }),
 })
 
-/** What the page shows of the menu. The server's page brings it along, so that the whole menu need not come before it. */
+/** The plate's data in the menu. The server's page includes it, so that the whole menu need not load first. */
 async function loadPlate({ queryClient, queries, route, venue, isDrawn }: PageDeps): Promise<PlateData> {
   const { alias, mode } = venue
   if (!mode || route.kind !== 'menu') return { discounts: [] }

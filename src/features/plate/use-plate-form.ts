@@ -32,21 +32,21 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 export interface PlateFormInput {
   plate: Plate
-  /** Of the menu it stands on. */
+  /** Of the plate's menu. */
   discounts: readonly GeneralDiscount[]
   mode: OrderMode
-  /** The line that is edited; a new line without it. */
+  /** The line to edit; without it a new line. */
   lineKey?: string
   source?: CartItemSource
 }
 
-/** Why a group did not take what was pressed, or lacks something. */
+/** Why a group refused a press, or is incomplete. */
 export type GroupFault = Extract<GarnishAddition, { ok: false }>['code'] | 'GARNISH_AMOUNT'
 
-/** Whether the line is in the cart, and else which group to look at. */
+/** Whether the line was put into the cart; if not, the group to fix. */
 export type Submission = { ok: true } | { ok: false; groupId?: string }
 
-/** The state of the plate form: what is chosen, what it costs, and what each press does. */
+/** State and actions of the plate form: the choices and their price. */
 export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate' }: PlateFormInput) {
   const t = useT(plateTexts)
   const toast = useToast()
@@ -60,7 +60,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
   const [isAtLimit, setIsAtLimit] = useState(false)
   const notesLimit = itemNotesLimit(useCustomizations())
   const payment = usePayment(mode)
-  // As on the cards, nothing is promised for a way to pay; an edited line costs what the cart says.
+  // Like the cards, no price that depends on the payment method; an edited line costs what the cart shows.
   const context = pricingContext(mode, edited && payment?.id)
   const max = maxQuantityOf(plate)
   const candidates = plateDiscounts(discounts, context)
@@ -105,11 +105,11 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
 
   return {
     selection,
-    /** Messages to show beside groups, by group id. */
+    /** Messages beside the groups, by group id. */
     groupFaults,
-    /** What to show beside the stepper once a press was refused. */
+    /** Message beside the stepper after a refused press. */
     quantityFault: isAtLimit ? t('plate.error.MAX_QUANTITY', { max }) : undefined,
-    /** The text that says why it cannot be ordered; undefined when it can. */
+    /** Why it cannot be ordered; undefined when it can. */
     obstacle: plate.soldOut
       ? ('plate.sold-out' as const)
       : informative
@@ -119,7 +119,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
     max,
     isEditing: edited !== undefined,
     price: selectionPrice(plate, selection, discounts, context),
-    /** What the plate's card says: the lowest price, and the discount. */
+    /** Price shown on the plate's card: the lowest price, and the discount. */
     cardPrice: platePrice(plate, candidates),
     priceOfSize: (size: PlateSize) => platePrice({ id: plate.id, sizes: [size] }, candidates),
     sayMaximum,

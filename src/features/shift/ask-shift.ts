@@ -3,7 +3,7 @@ import type { ShiftOutcome } from '#domain/shift/shift-flow.ts'
 import type { Rider } from '#generated/models.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 
-/** Why a call of the page did not work. */
+/** Why a call of the page failed. */
 export type ShiftRefusal =
   | { reason: 'phone-invalid' | 'code-wrong' | 'carrying' | 'failed' }
   /** @units minutes, at least 1 */
@@ -14,7 +14,7 @@ export type ShiftAnswer =
   | { outcome: 'not-found' }
   | { outcome: 'refused'; refusal: ShiftRefusal }
 
-/** What starting or ending says of a rider. */
+/** A rider after starting or ending the shift. */
 export type ShiftChange = { rider: Pick<Rider, 'id'>; active: boolean; securityCode: string }
 
 export type NewRider = { name: string; phone: string; securityCode: string }
@@ -24,7 +24,7 @@ interface Answer {
   response: Response
 }
 
-/** The calls of the page for one store; none of them rejects. */
+/** The page's calls for one store; none of them rejects. */
 export function shiftCalls(client: ApiClient, branchContactId: string) {
   const riderUser = { branchContact: { id: branchContactId } }
   return {
@@ -46,7 +46,7 @@ export function shiftCalls(client: ApiClient, branchContactId: string) {
           body: { id, active, securityCode, riderUser },
           signal: timeLimit(TIMEOUT_MS),
         })
-        // 'not found' means registering to the look-up alone
+        // for the look-up, 'not found' means that the rider must register
         return answer.response.status === 404 ? undefined : answer
       }),
   }
@@ -58,7 +58,7 @@ async function read(
   badRequest: 'phone-invalid' | 'code-wrong',
   call: () => Promise<Answer | undefined>,
 ): Promise<ShiftAnswer> {
-  // without a network, and without an answer that can be read
+  // a network failure or an unreadable answer
   const answer = await call().catch(() => undefined)
   const rider = answer?.data
   if (rider) return { outcome: rider.active ? 'active' : 'inactive', rider }

@@ -28,7 +28,7 @@ interface ShiftPage {
 export const shiftScreen = defineCompanionScreen<CompanionDeps, ShiftPage>({
   id: 'shift',
   load: async ({ route, venue }) => ({
-    // a store without riders of its own has no such page
+    // stores without riders of their own have no such page
     status: venue.branchContact?.ownRiders === true ? 200 : 404,
     data: { variant: route.kind === 'shift' ? route.variant : 'phoneIntake' },
   }),
@@ -39,7 +39,7 @@ export const shiftScreen = defineCompanionScreen<CompanionDeps, ShiftPage>({
   View: ShiftScreen,
 })
 
-/** The logo stands over the form, not at the edge of a wide window. */
+/** Centers the logo above the form in wide windows. */
 const Brand = styled.div`
   > div > .row {
     max-width: 480px;
@@ -117,7 +117,7 @@ function Variant({ shift }: { shift: Shift }) {
   }
 }
 
-/** The first form: who is it? @source delivery spec §2 "phoneIntake" */
+/** The first form: asks for the rider's phone. @source delivery spec §2 "phoneIntake" */
 function PhoneIntake({ shift }: { shift: Shift }) {
   const t = useT(shiftTexts)
   const fault = useFault()

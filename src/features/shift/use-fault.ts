@@ -4,14 +4,14 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { ShiftRefusal } from './ask-shift.ts'
 
-/** Names of the fields; each is the id of its control too, for a page has one form. */
+/** Names of the fields, also used as ids of their controls: a page has one form. */
 export type ShiftField = 'phone' | 'confirmation' | 'name' | 'code'
 
 export const fieldId = (field: ShiftField): string => `shift-${field}`
 
 export interface ShiftFault {
   text: string
-  /** the fields it is about; none when it is about the call */
+  /** the fields concerned; empty when the call failed */
   fields: readonly ShiftField[]
 }
 
@@ -23,7 +23,10 @@ const FIELDS: Record<ShiftRefusal['reason'], readonly ShiftField[]> = {
   locked: [],
 }
 
-/** Tells what keeps the form from going on: by a toast, and beside the field, which takes the focus. @source design §5 "Errors" */
+/**
+ * Shows why the form cannot be sent: in a toast, and beside the field, which receives focus.
+ * @source design §5 "Errors"
+ */
 export function useFault() {
   const t = useT(shift)
   const toast = useToast()
@@ -36,7 +39,7 @@ export function useFault() {
     if (!first) return
     const control = document.getElementById(fieldId(first))
     control?.focus()
-    // a code is typed anew, not mended
+    // a wrong code is retyped, not corrected
     if (first === 'code' && control instanceof HTMLInputElement) control.select()
   }
   const textOf = (refusal: ShiftRefusal): string => {
@@ -46,13 +49,13 @@ export function useFault() {
   }
   return {
     tell,
-    /** what the server said, if it refused */
+    /** the server's refusal, if any */
     tellRefusal: (refusal: ShiftRefusal | undefined) =>
       refusal && tell(textOf(refusal), FIELDS[refusal.reason]),
     clear: () => setFault(undefined),
-    /** the text beside a field */
+    /** the error of a field */
     of: (field: ShiftField) => (fault?.fields.includes(field) ? fault.text : undefined),
-    /** the text of what is no field's fault */
+    /** the error that belongs to no field */
     ofCall: fault?.fields.length === 0 ? fault.text : undefined,
   }
 }

@@ -13,20 +13,20 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { shiftCalls, type ShiftAnswer, type ShiftRefusal } from './ask-shift.ts'
 
-/** The phone as it is being typed; it stays from one form to the next. */
+/** The phone being typed; kept from one form to the next. */
 export interface TypedPhone {
   phone: string
   country: CountryCode
 }
 
-/** Whoever rides with this device need not type the phone again. */
+/** A phone stored on this device, so that the rider need not type it again. */
 function typedOf(e164: string, country: CountryCode): TypedPhone | undefined {
   const phone = normalisePhone(e164, country)
   return phone.ok ? { phone: phone.national, country: phone.country } : undefined
 }
 
 /**
- * The flow of the shift page: what is known of the rider, the call under way, and where its answer leads.
+ * The flow of the shift page: the known rider, the pending call, and the step that follows its answer.
  * @source delivery spec §4 "Rider shift flow"
  */
 export function useShift(variant: ShiftVariant) {
@@ -45,9 +45,9 @@ export function useShift(variant: ShiftVariant) {
   const typed = { phone: '', country, ...last, ...own }
   const [rider, setRider] = useState<Rider>()
   const [isUnknown, setUnknown] = useState(false)
-  /** The shift of the rider that was found began on another phone. */
+  /** The found rider's shift was started on another phone. */
   const [isElsewhere, setElsewhere] = useState(false)
-  // the reference decides whether a press counts, before the button has been drawn anew
+  // a ref, to ignore a second press before the button is rendered again
   const status = useRef<ShiftRequest>('initial')
   const [request, setRequest] = useState<ShiftRequest>('initial')
   const shown = shownVariant(variant, { phone: isUnknown, rider: rider !== undefined })
@@ -64,7 +64,7 @@ export function useShift(variant: ShiftVariant) {
     return true
   }
 
-  /** @returns why it was refused; nothing when the page goes on, or when a call is under way already */
+  /** @returns the refusal; undefined when the page moves on, or when a call is already pending */
   async function send(ask: () => Promise<ShiftAnswer>): Promise<ShiftRefusal | undefined> {
     if (!move('send')) return undefined
     const answer = await ask()
@@ -84,7 +84,7 @@ export function useShift(variant: ShiftVariant) {
       toast(t('shift.done'), 'success')
     }
     if (step === 'shipments') {
-      // a form with a code is no place to come back to; until the other page is there it takes no press
+      // the history must not lead back to a code form; it ignores presses until the next page is shown
       void navigate(companionPaths.riderShipments(id, found?.id ?? ''), { replace: true })
       return undefined
     }
@@ -105,7 +105,7 @@ export function useShift(variant: ShiftVariant) {
   return {
     shown,
     rider,
-    /** The shift of this phone, which leads to its shipments without a code. */
+    /** The shift started on this phone, which opens its shipments without a code. */
     held,
     isElsewhere,
     typed,

@@ -15,15 +15,15 @@ import { useCarried, useRecalled } from './use-carried.ts'
 import { RiderPage } from './components/rider-page.tsx'
 
 /**
- * The pages of a rider on shift. All have one view, so that what goes on beside them goes on while the rider changes
- * from one to another: an answer to a step that is under way by then is told on the next.
+ * The pages of a rider on shift. All share one view, so that background work survives a change of page: the answer to a
+ * pending step is shown on the next page.
  * @source delivery spec §2 "Rider shipment list", "Shipment detail page"; requirements SHIP-01 to SHIP-03
  */
 const riderScreen = (id: CompanionRoute['kind']) =>
   defineCompanionScreen<CompanionDeps, CompanionRoute>({
     id,
     load: async ({ route, venue }) => ({ status: venue.branchContact ? 200 : 404, data: route }),
-    // The same for every shipment: the page is kept on the device, and knows none.
+    // The same for every shipment: the page is cached on the device without a shipment's data.
     head: (_data, { venue: { storefront } }) => ({
       title: `${createMessages(storefront)(shipments)('shipments.title')} · ${storefront.name}`,
       noIndex: true,
@@ -52,7 +52,7 @@ export const feature = {
 }
 
 /**
- * Leads to what the rider carries, or to the list.
+ * Redirects to the shipment in progress, or to the list.
  * @source delivery spec §2 "Empty page that looks up the rider's in-progress shipment"; requirements SHIP-02
  */
 function LookUp() {
@@ -61,7 +61,7 @@ function LookUp() {
   const t = useT(shipments)
   useRecalled()
   const { path, answer, askAgain } = useCarried()
-  // What the device knows is enough: in a dead zone the server's answer is waited for in vain.
+  // The device's knowledge is enough: without a network the server's answer never arrives.
   const isKnown = answer === 'told' || path !== undefined
   useEffect(() => {
     if (isKnown) void navigate(path ?? companionPaths.shipments(alias), { replace: true })

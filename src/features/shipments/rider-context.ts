@@ -3,12 +3,12 @@ import type { RiderCalls } from '#api/rider-calls.ts'
 import type { RideStore } from '#session/ride-store.ts'
 import type { RiderOnShift } from '#session/rider-store.ts'
 
-/** What the screens of a rider share: who rides, how to ask the server, what is carried and waits to be sent. */
+/** Shared by a rider's screens: the rider, the API calls, the shipment in progress and the steps to send. */
 export interface RiderWork {
   rider: RiderOnShift
   calls: RiderCalls
   ride: RideStore
-  /** How long to wait before the server is asked again. @units milliseconds */
+  /** Polling interval. @units milliseconds */
   askMs: number
 }
 

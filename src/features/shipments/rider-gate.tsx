@@ -28,11 +28,11 @@ import { useRideNews } from './use-ride-news.ts'
 
 const LOOK_AGAIN_MS = 60_000
 const ASK_MS = TRACKING_POLL_SECONDS * 1_000
-/** Nobody has to ask then; it is asked all the same, in case something was lost. */
+/** Polling interval during live updates, in case a message was lost. */
 const LIVE_MS = 4 * ASK_MS
 
 /**
- * Lets a rider on shift through; everybody else gets to the page that says so.
+ * Lets a rider on shift through; everybody else is redirected to the 404 page.
  * @source delivery spec §6 "A whoami failure redirects to the 404 page"
  */
 export function RiderGate({ children }: { children: ReactNode }) {
@@ -40,7 +40,7 @@ export function RiderGate({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const [refused, setRefused] = useState<string>()
-  // Read once, and again when the server refuses it: another page of this browser may have begun a shift since.
+  // Read once, and again after the server refuses it: another tab may have started a shift since.
   const rider = useMemo(() => {
     const kept = isHydrated ? riderStore(alias).read() : undefined
     return kept?.token === refused ? undefined : kept
@@ -48,7 +48,7 @@ export function RiderGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isHydrated && rider === undefined) void navigate(companionPaths.denied(alias), { replace: true })
   }, [alias, isHydrated, navigate, rider])
-  // The server draws it for everybody: who rides is known to the device alone.
+  // The server renders this for everybody: only the device knows its rider.
   if (rider === undefined) return <RiderPage isLoading />
   return (
     <OnShift key={rider.token} rider={rider} onRefused={setRefused}>
@@ -84,10 +84,10 @@ function OnShift({ rider, onRefused, children }: OnShiftProps) {
     queryKey: ['rider', alias, rider.token],
     queryFn: work.calls.whoAmI,
     staleTime: LOOK_AGAIN_MS,
-    // A shift may end while its rider is under way, by itself or from another device.
+    // A shift may end while its rider is under way, automatically or from another device.
     refetchInterval: LOOK_AGAIN_MS,
   })
-  // Without a network the rider is who they were, and so behind a network's own sign-in page or a server that is busy.
+  // A missing network, a captive portal or a busy server does not end the rider's session.
   const isDenied =
     isApiError(whoAmI.error) &&
     whoAmI.error.status >= 400 &&
@@ -114,14 +114,14 @@ function OnShift({ rider, onRefused, children }: OnShiftProps) {
   )
 }
 
-/** What goes on beside every screen of a rider. */
+/** Background work of all rider screens. */
 function Beside() {
   useRideNews()
   useRiderPageKept()
   return null
 }
 
-/** Reads at once what the rider may take or carries when something of it has changed. @returns whether news arrives now */
+/** Refetches as soon as an open shipment or the one in progress changes. @returns whether live updates arrive now */
 function useShipmentNews(riderId: string): boolean {
   const queryClient = useQueryClient()
   const { alias } = useVenue()
@@ -129,7 +129,7 @@ function useShipmentNews(riderId: string): boolean {
     readSerially(async () => {
       const shown = { queryKey: ['rider-shipments', alias], type: 'active' } as const
       const readOf = (filters: QueryFilters) => queryClient.refetchQueries(filters, { cancelRefetch: false })
-      // what is under way may have begun before the news: it is waited for, and read again with the others
+      // a pending read may have started before the change: wait for it, then refetch it with the others
       await readOf({ ...shown, fetchStatus: 'fetching' })
       await readOf(shown)
     }),

@@ -7,17 +7,17 @@ import type { GeolocationWatch, PositionCode, PositionResult } from '#platform/g
 interface SharePositionDeps {
   watch: Pick<GeolocationWatch, 'follow' | 'look'>
   clock: Clock
-  /** What is lost is lost: the next position says more. */
+  /** Failures are ignored: the next position replaces a lost one. */
   send: (position: RiderPosition) => Promise<void>
-  /** Tells that the device finds itself, or why it does not. */
+  /** Called when the device has a position, or with the reason why not. */
   onState: (state: 'shared' | PositionCode) => void
 }
 
 /**
- * Tells where the rider is: every 10 m, and every 30 s, as long as the device knows it and it is not stopped. A device that
- * stands still may tell nothing by itself, as one that has lost its satellites or was asleep: it is asked, and what it
- * found before is not told again as if it were found now.
- * @returns stops it
+ * Sends the rider's position every 10 m and every 30 s, while the device knows it and until it is stopped. A device
+ * that stands still may report nothing, like one that lost its satellites or was asleep: so it is asked, and an old
+ * position is not sent again as a new one.
+ * @returns a function that stops it
  * @source design §5 "Rider position"
  */
 export function sharePosition({ watch, clock, send, onState }: SharePositionDeps): () => void {

@@ -7,23 +7,23 @@ import { tripId } from '#domain/shipments/trip.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 
-/** On a page that shows no trip the device goes back to what it keeps of the one that is carried. */
+/** On a page without a trip, restores the stored trip in progress. */
 export function useRecalled(): void {
   const { ride } = useRider()
   useEffect(() => ride.recall(), [ride])
 }
 
 interface Carried {
-  /** Where its page is; undefined when nothing is carried, or nobody knows. */
+  /** Path of its page; undefined when there is none, or it is unknown. */
   path: string | undefined
-  /** `failed`: the server does not answer, so this is what the device knows. */
+  /** `failed`: the server does not answer, so this is the device's own knowledge. */
   answer: 'pending' | 'told' | 'failed'
   askAgain: () => void
 }
 
 /**
- * What the rider carries now: by the server, or by what this device has learned since.
- * @param isWanted - without it nothing is asked
+ * The rider's shipment in progress, from the server or newer local state.
+ * @param isWanted - false sends no request
  */
 export function useCarried(isWanted = true): Carried {
   const { calls, ride, rider } = useRider()

@@ -7,7 +7,7 @@ import { systemClock, correctedTime } from '#platform/clock.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 
-/** What waits for a rider is asked for again and again, as long as the page is seen. */
+/** Polled while the page is visible. */
 const FRESH = {
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
@@ -18,17 +18,17 @@ interface OpenShipments {
   trips: readonly Trip[]
   hasMore: boolean
   isLoading: boolean
-  /** more of the list is on its way, or all of it */
+  /** more pages of the list are loading */
   isIncomplete: boolean
   isRefreshing: boolean
   failure?: 'forbidden' | 'failed'
-  /** When what is shown was true; 0 before the first answer. @units milliseconds since the epoch */
+  /** When the data was current; 0 before the first answer. @units milliseconds since the epoch */
   knownAt: number
   loadMore: () => void
   refresh: () => void
 }
 
-/** Stacks and simple shipments that wait for a rider, the oldest first. @source delivery spec §7 */
+/** Open stacks and single shipments, oldest first. @source delivery spec §7 */
 export function useOpenShipments(): OpenShipments {
   const { calls, rider, askMs } = useRider()
   const { alias } = useVenue()
@@ -57,14 +57,14 @@ export function useOpenShipments(): OpenShipments {
     [...(stacks.data ?? []).map(tripOfStack), ...simple.map(tripOfShipment)].map((trip) => [trip.trip, trip]),
   )
   const errors = all.flatMap(({ error }) => error ?? [])
-  // in a dead zone the second try waits for the network: nothing is known then, not even that nothing waits
+  // without a network the retry is paused: the list is unknown then, not empty
   const hasFailed = errors.length > 0 || all.some(({ isPending, isPaused }) => isPending && isPaused)
   const isForbidden = errors.some((error) => isApiError(error) && error.code === 'FORBIDDEN')
   const shown = all.filter((one) => first.includes(one) || !one.isPending)
   const answeredAt = Math.min(...shown.map(({ dataUpdatedAt }) => dataUpdatedAt))
   return {
     trips: [...byId.values()],
-    // the button stays under the finger that pressed it
+    // the button stays in place while it is pressed
     hasMore: isIncomplete || answers.at(-1)?.data?.length === RIDER_PAGE_SIZE,
     isLoading: first.some(isAwaited),
     isIncomplete,

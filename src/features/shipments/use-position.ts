@@ -4,10 +4,10 @@ import { browserGeolocationWatch } from '#platform/geolocation.ts'
 import { useRider } from './rider-context.ts'
 import { sharePosition } from './share-position.ts'
 
-/** `ask`: the person has not been asked yet, and is told why first. */
+/** `ask`: the rider was not asked yet, and first sees the reason. */
 export type PositionSharing = 'unknown' | 'ask' | 'shared' | 'denied'
 
-/** Shares where the rider is while a shipment is under way, once the person has agreed. */
+/** Shares the rider's position while a shipment is under way, after consent. */
 export function usePosition(shipmentId: string): { sharing: PositionSharing; share: () => void } {
   const { calls } = useRider()
   const [sharing, setSharing] = useState<PositionSharing>('unknown')
@@ -20,7 +20,7 @@ export function usePosition(shipmentId: string): { sharing: PositionSharing; sha
       }),
     [],
   )
-  // Another shipment of the stack goes on under the same agreement.
+  // The consent also covers the next shipment of the stack.
   const send = useEffectEvent((position: Parameters<typeof calls.sendPosition>[1]) =>
     calls.sendPosition(shipmentId, position),
   )

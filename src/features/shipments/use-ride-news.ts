@@ -10,7 +10,7 @@ import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from './rider-context.ts'
 
-/** Keeps steps going and tells what becomes of them: in words, felt, and by reading again. */
+/** Keeps sending steps and reports the results: by text, by vibration, and by refetching. */
 export function useRideNews(): void {
   const { ride } = useRider()
   const { alias } = useVenue()
@@ -37,7 +37,7 @@ export function useRideNews(): void {
       for (const stop of stops) stop()
     }
   }, [ride])
-  // What another page of this browser adds or sends is heard here too.
+  // Steps added or sent in another tab arrive here too.
   useWindowEvent('storage', () => ride.dispatch({ type: 'stored' }))
 }
 
@@ -58,7 +58,7 @@ function newsText(t: Translate<typeof shipments>, news: RideNews): string | unde
 }
 
 type DoneText = Extract<keyof typeof shipments, `shipments.done.${string}`>
-/** Steps that follow from another one say nothing of their own. */
+/** Steps that follow automatically from another one have no message. */
 const isDoneText = (key: string): key is DoneText => Object.hasOwn(shipments, key)
 
 function refusedText(

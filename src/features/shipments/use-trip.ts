@@ -9,19 +9,19 @@ import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 
 export interface ShownTrip {
-  /** As it will be once the steps that wait have arrived; undefined until anything is known. */
+  /** State after all pending steps have been sent; undefined while unknown. */
   view?: RideView
   isRefreshing: boolean
   failure?: 'not-found' | 'offline' | 'failed'
-  /** When what is shown was true; 0 before the first answer. @units milliseconds since the epoch */
+  /** When the data was current; 0 before the first answer. @units milliseconds since the epoch */
   knownAt: number
   refresh: () => void
 }
 
-/** Nobody answered, or a network's own sign-in page. */
+/** No answer, or the page of a captive portal. */
 const NO_NETWORK: readonly string[] = ['NETWORK', 'UNREADABLE']
 
-/** The trip of a page, read again and again. */
+/** The trip of a page, polled. */
 export function useTrip(type: ShipmentType, id: string): ShownTrip {
   const { calls, ride, askMs } = useRider()
   const { alias } = useVenue()
@@ -29,7 +29,7 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
   const name = tripId(type, id)
   const { error, isFetching, isPaused, refetch } = useQuery({
     queryKey: ['rider-shipments', alias, 'trip', name],
-    // the ride holds what was read, with the steps on top; until then what is known of it
+    // the ride holds the answer with pending steps applied; before the first answer, its stored state
     queryFn: ({ signal }) => {
       ride.recall(name)
       return ride.read(() => calls.trip(type, id), signal).then(() => name)
@@ -42,10 +42,10 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
   const trip = state.trip?.trip === name ? state.trip : undefined
 
   const isGone =
-    // a stack that the venue took apart
+    // the venue dissolved the stack
     trip?.shipments.length === 0 ||
     (isApiError(error) && (error.code === 'FORBIDDEN' || error.code === 'SHIPMENT_NOT_FOUND'))
-  // in a dead zone the second try waits for the network
+  // without a network the retry is paused
   const hasNoNetwork =
     (isPaused && (error || !trip)) || (isApiError(error) && NO_NETWORK.includes(error.code))
   return {

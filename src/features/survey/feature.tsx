@@ -18,7 +18,7 @@ const surveyScreen = defineCompanionScreen<CompanionDeps, SurveyData>({
     const orderCode = route.kind === 'survey' ? (parseOrderCode(route.orderCode) ?? '') : ''
     if (orderCode === '') return { status: 404, data: NOTHING }
     const completion = await queryClient.query(completionQuery(client, orderCode))
-    // the code is the key, and only at its own venue
+    // the order code grants access, but only at its own venue
     if (completion.branchContactId !== venue.alias) return { status: 404, data: NOTHING }
     const survey = await queryClient.query(surveyQuery(client, venue.alias)).catch((error: unknown) => {
       if (isApiError(error) && error.code === 'SURVEY_NOT_FOUND') return undefined

@@ -1,11 +1,11 @@
 import type { SurveyDraft } from '#domain/survey/draft.ts'
 import type { Survey, SurveyCompletion } from '#generated/models.ts'
 
-/** What the page is made of; without a survey the venue asks none. */
+/** Data of the page; `survey` is absent when the venue has none. */
 export interface SurveyData {
   orderCode: string
   completion?: SurveyCompletion
   survey?: Survey
-  /** what the link brings */
+  /** answers prefilled by the link */
   prefilled: SurveyDraft
 }

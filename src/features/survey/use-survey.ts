@@ -33,7 +33,7 @@ const isDraft = (value: unknown): value is SurveyDraft =>
       one.reasons.every((reason) => typeof reason === 'string'),
   )
 
-/** Answers that have not arrived yet, kept on this device. */
+/** Answers not sent yet, stored on this device. */
 const storedDraft = {
   read: (orderCode: string) => browserStorage().read(nameOf(orderCode), VERSION, isDraft),
   write: (orderCode: string, draft: SurveyDraft) => browserStorage().write(nameOf(orderCode), VERSION, draft),
@@ -49,7 +49,10 @@ export interface SurveyStart {
   prefilled: SurveyDraft
 }
 
-/** The survey of one order: what is asked now, what was typed, and sending it. @source delivery spec §4 "Survey flow" */
+/**
+ * The survey of one order: the current questions, the typed answers, and sending them.
+ * @source delivery spec §4 "Survey flow"
+ */
 export function useSurvey({ orderCode, survey, completion: first, prefilled }: SurveyStart) {
   const { client } = useApi()
   const { alias } = useVenue()
@@ -61,7 +64,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
     () => (isHydrated ? storedDraft.read(orderCode) : undefined),
     [isHydrated, orderCode],
   )
-  // What was typed before wins over what the link brings.
+  // Earlier input wins over the link's prefilled answers.
   const draft: SurveyDraft = { ...prefilled, ...stored, ...typed }
   const [isBlocked, setBlocked] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -93,7 +96,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
           body: { answers },
         }),
       ).catch(async (error: unknown) => {
-        // another tab was first: what it sent counts
+        // another tab sent its answers first: those count
         const now = await queryClient.query({ ...completionQuery(client, orderCode), staleTime: 0 })
         if (questions.some(({ id }) => now.answeredQuestions.includes(id))) return now
         throw error
@@ -102,7 +105,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
       if (known.completed) storedDraft.remove(orderCode)
       return { kind: 'sent' }
     } catch (error) {
-      // delivery spec §8: survey failures are logged only; that the answers wait here is ours to say
+      // delivery spec §8: survey failures are logged only; storing the answers here is our addition
       tellLog(client, { error: `Survey not sent: ${String(error)}`, context: { alias, screen: 'survey' } })
       setFailed(true)
       return { kind: 'failed' }
@@ -113,7 +116,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
   return {
     completion,
     questions,
-    /** whether more may follow what is asked now */
+    /** whether further questions may follow the current ones */
     isFirstPart: questions.some((question) => partOf(survey, question) === 'AT_ONCE'),
     draft,
     missing,

@@ -8,7 +8,7 @@ import type { CompanionDeps } from '#session/companion-deps.ts'
 import { TrackingPage, type TrackingData } from './tracking-page.tsx'
 
 /**
- * A delivery on its way. The text is complete when it leaves the server; the map and the news join in the browser.
+ * A delivery on its way. The server renders the complete text; the map and live updates are added in the browser.
  * @source delivery spec §2 "Customer tracking page"; requirements TRK-01 to TRK-03
  */
 const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({
@@ -20,7 +20,7 @@ const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({
     try {
       await queryClient.query({ ...query, staleTime: 'static' })
     } catch (error) {
-      // Any other failure leaves the data empty, and the page asks again. @source delivery spec §8
+      // On any other failure the data is empty, and the page retries. @source delivery spec §8
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code, now } }
     }
     return { status: 200, data: { code, now } }

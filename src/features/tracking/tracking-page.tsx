@@ -60,15 +60,18 @@ const Panel = styled.div`
   }
 `
 
-/** Which delivery this is. What is known of it is among the queries, because it changes. */
+/** Identifies the delivery. Its data is in the query cache, because it changes. */
 export interface TrackingData {
   /** In stored form. */
   code: string
-  /** Of the first render. @units milliseconds since the epoch */
+  /** Time of the first render. @units milliseconds since the epoch */
   now: number
 }
 
-/** Where a delivery is. Everything the map shows stands in the text as well. @source delivery spec §2 "Customer tracking page" */
+/**
+ * Where a delivery is. The text contains everything the map shows.
+ * @source delivery spec §2 "Customer tracking page"
+ */
 export function TrackingPage({ data: { code, now: first } }: { data: TrackingData }) {
   const t = useT(trackingTexts)
   const now = useNow(first)
@@ -101,15 +104,16 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
         {!isFinished(info) && <RiderBlock info={info} now={now} />}
         {key !== undefined && <DeliveryKey shipmentId={info.id ?? info.orderCode} deliveryKey={key} />}
       </Panel>
-      {/* after the text, as it is seen, and below it */}
+      {/* after the text in reading order and on the screen */}
       {markers.length > 0 && <TrackingMap {...{ markers, panel }} isStale={tracking.trouble !== undefined} />}
     </Page>
   )
 }
 
 /**
- * Has this page kept on the device while its order is on its way, as it is by now: who reloads it at the door without a
- * network still reads the key. Where the rider is changes too often, and is old by then.
+ * Caches this page on the device while its order is on its way, in its current state: a diner who reloads at the door
+ * without a network can still read the key. Changes of position do not update it: they are too frequent, and outdated
+ * by then.
  * @source decision 151
  */
 function useKeptOrder({ info, isOver }: Tracking): void {

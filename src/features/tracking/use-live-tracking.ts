@@ -13,14 +13,14 @@ import { useVenue } from '#session/page-context.ts'
 
 export interface TrackingNews {
   onTold: (info: TrackingInfo) => void
-  /** What is shown may be old. */
+  /** What is shown may be outdated. */
   onDoubt: () => void
 }
 
 /**
- * Follows a shipment, or the order as long as it has none: subscribed to a second after the page has loaded, and
- * left with the page. Whatever happened before a subscription was told to nobody, so each of them asks once.
- * @returns whether news arrives now
+ * Follows a shipment, or the order while it has none. It subscribes a second after the page has loaded and unsubscribes
+ * when the page is left. Changes before a subscription are not published, so each subscription triggers one refetch.
+ * @returns whether live updates arrive now
  * @source delivery spec §4 "Tracking page"; requirements TRK-03
  */
 export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoubt }: TrackingNews): boolean {
@@ -34,7 +34,7 @@ export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoub
     onEvent: (data) => {
       if (!isTrackingInfo(data)) return onDoubt()
       onTold(data)
-      // a rider who gave up is followed by another shipment, which has a channel of its own
+      // when a rider gives up, another shipment with its own channel follows
       if (isFinished(data)) onDoubt()
     },
     onBegin: onDoubt,
@@ -48,10 +48,10 @@ export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoub
   })
 }
 
-/** @returns undefined when nothing more will be told */
+/** @returns undefined when no more changes follow */
 function channelOf({ id, orderCode, status }: TrackingInfo): string | undefined {
   if (id === undefined) return isFinished({ status }) ? undefined : orderChannel(orderCode)
-  // the order's own channel tells of the shipment that takes its place
+  // the order's own channel announces the replacement shipment
   if (status === 'DRIVER_CANCELED') return orderChannel(orderCode)
   return isFinished({ status }) ? undefined : trackingChannel(id)
 }

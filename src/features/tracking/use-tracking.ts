@@ -13,17 +13,17 @@ import { useLiveTracking } from './use-live-tracking.ts'
 export interface Tracking {
   info?: TrackingInfo
   isLive: boolean
-  /** Nothing more will happen. */
+  /** No more changes follow. */
   isOver: boolean
-  /** Why what is shown may be old. */
+  /** Why the data may be outdated. */
   trouble?: 'offline' | 'failed'
-  /** When what is shown was true. @units milliseconds since the epoch */
+  /** When the data was current. @units milliseconds since the epoch */
   knownAt: number
-  /** Asks now. @returns whether an answer came */
+  /** Refetches. @returns whether an answer arrived */
   refresh: () => Promise<boolean>
 }
 
-/** A delivery as long as something may happen to it: told as it happens, asked for now and then and on coming back. */
+/** A delivery while it may still change: live updates, polling, and a refetch when the page becomes visible. */
 export function useTracking(code: string): Tracking {
   const { alias } = useVenue()
   const query = trackingQuery(useApi().client, alias, code)
@@ -33,7 +33,7 @@ export function useTracking(code: string): Tracking {
   const isLive = useLiveTracking(known, {
     onTold: (told) => {
       queryClient.setQueryData(query.queryKey, (shown) => (shown ? applyUpdate(shown, told) : told))
-      // who has taken it, a message does not say
+      // a message does not say who the rider is
       if (told.rider !== undefined && known?.rider === undefined) askAgain()
     },
     onDoubt: askAgain,
@@ -48,7 +48,7 @@ export function useTracking(code: string): Tracking {
         answeredAt: state.dataUpdatedAt,
         failedAt: state.errorUpdatedAt,
       }),
-    // asked again soon in any case: that nothing came is told meanwhile
+    // polled again soon anyway: a failure is shown at once
     retry: false,
     refetchOnMount: false,
     refetchOnWindowFocus: 'always',
@@ -65,5 +65,5 @@ export function useTracking(code: string): Tracking {
   }
 }
 
-/** A rider who gave up is no end: the order may get another shipment. */
+/** A rider who gave up does not end it: the order may get another shipment. */
 const isAtEnd = ({ status }: TrackingInfo): boolean => isFinished({ status }) && status !== 'DRIVER_CANCELED'

@@ -17,12 +17,12 @@ const modeSelectionScreen = defineScreen<PageDeps, undefined>({
     title: venue.branchContact?.name ?? venue.storefront.name,
     description: venueDescription(venue),
     image: largestOf(venue.storefront.logos.banner),
-    // For search engines, which read what the server sends.
+    // For search engines, which read the server's HTML.
     structuredData: import.meta.env.SSR ? (address) => venueStructuredData(venue, address) : undefined,
   }),
 })
 
-/** Not of the menu page: its code comes with the page it stands on. */
+/** Not part of the menu page: its code loads with its own page. */
 const ModeSelection = lazyView(
   onDemand(() => import('./pages/mode-selection-view.tsx').then((view) => view.ModeSelection)),
 )

@@ -1,7 +1,7 @@
 import { openState } from '#domain/hours/open-state.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 
-/** Why the venue has closed itself by hand, in its own words, as long as that lasts. @source requirements HOURS-04 */
+/** The reason the venue gave for closing by hand, while that closure lasts. @source requirements HOURS-04 */
 export function useClosureReason(): string | undefined {
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)

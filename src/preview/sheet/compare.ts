@@ -5,22 +5,25 @@ import type { Frame } from './take-frames.ts'
 import type { Screen } from '#scenarios/state.ts'
 import type { Shot } from './shoot.ts'
 
-/** Pixels that differ less than this count as equal. @source pixelmatch's default; fonts are drawn a little differently on another day */
+/**
+ * Pixels that differ less count as equal.
+ * @source pixelmatch's default; fonts are drawn a little differently on another day
+ */
 const THRESHOLD = 0.1
 
-/** The pictures of a state in one width and colour: one, or before, after and what differs. */
+/** The pictures of a state in one width and color scheme: one, or before, after and difference. */
 export type Cell<Picture> = {
   width: number
   scheme: Shot['scheme']
   before?: Picture
   after?: Picture
-  /** the picture with what differs in red */
+  /** the picture with differences in red */
   difference?: Picture
-  /** how many pixels differ; all of them where there is no counterpart */
+  /** number of differing pixels; all of them without a counterpart */
   pixels: number
 }
 
-/** A state with its pictures, or why there are none; of a comparison what became of it. */
+/** A state with its pictures, or why there are none; in a comparison also the result. */
 export type Entry<Picture> = {
   id: string
   screen: Screen
@@ -33,7 +36,7 @@ export type Entry<Picture> = {
 /** A state before and after. */
 export type FrameChange = Entry<Buffer> & Required<Pick<Entry<Buffer>, 'kind'>>
 
-/** Compares the states of two stages; those that changed stand first, the order is otherwise kept. */
+/** Compares the states of two stages; changed ones come first, in their order. */
 export async function compareFrames(
   before: readonly Frame[],
   after: readonly Frame[],
@@ -65,14 +68,15 @@ async function changeOf(before: Frame | undefined, after: Frame): Promise<FrameC
     )
   }
   const isChanged = cells.some(({ pixels }) => pixels > 0)
-  // Of a state that could not be drawn on one side nobody knows that it stayed the same.
+  // A state that failed on one side cannot count as unchanged.
   const isOther = isChanged || failure !== undefined
   const kind = before === undefined ? 'added' : isOther ? 'changed' : 'same'
   return { id: state.id, screen: state.screen, title, kind, cells, failure }
 }
 
 /**
- * How many pixels of two pictures differ, and a picture of which. Where one is longer, what the other lacks differs.
+ * Number of differing pixels of two pictures, and a picture of them. If one is taller, its extra part counts as
+ * different.
  * @param before - PNG
  * @param after - PNG
  */
@@ -101,7 +105,7 @@ async function sizeOf(png: Buffer): Promise<Size> {
   return { width, height }
 }
 
-/** The pixels of a picture on a larger field without colour. */
+/** The pixels of a picture on a larger transparent canvas. */
 function rawOf(png: Buffer, size: Size, width: number, height: number): Promise<Buffer> {
   const right = width - size.width
   const bottom = height - size.height

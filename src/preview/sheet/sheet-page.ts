@@ -8,7 +8,7 @@ import { resolveTheme } from '#theme/resolve.ts'
 import type { Cell, Entry } from './compare.ts'
 import type { Views } from './shoot.ts'
 
-/** The style of a contact sheet, on top of the theme and the base style of every page. */
+/** The contact sheet's own style, added to the theme and base style of every page. */
 const sheetCss = [
   'body{font-family:system-ui,var(--font);padding-bottom:64px}',
   'header{background:var(--card);box-shadow:var(--shadow-1);padding:24px max(16px,calc(50% - 720px));display:grid;gap:16px}',
@@ -39,20 +39,20 @@ const sheetCss = [
   '@media print{nav,fieldset{display:none}article{break-inside:avoid}.strip{flex-wrap:wrap}}',
 ].join('')
 
-/** A picture on the sheet: small, inside of the page, and the file with the whole. */
+/** A thumbnail embedded in the page, and the file with the full picture. */
 export type Thumb = { file: string; webp: string; width: number; height: number }
 
 export type Sheet = {
   name: string
   views: Views
   entries: readonly Entry<Thumb>[]
-  /** what changed in the folder, in words; only of a comparison */
+  /** the folder's changes in words; only in a comparison */
   words?: readonly string[]
 }
 
 const KINDS = ['changed', 'added', 'removed', 'same'] as const
 
-/** A contact sheet as one HTML page that needs nothing else; the files of the whole pictures lie beside it. */
+/** A contact sheet as one self-contained HTML page; the full pictures are files beside it. */
 export function sheetPage(sheet: Sheet): string {
   const { name, views, entries, words } = sheet
   const title = escapeHtml(previewText(words ? 'title.diff' : 'title', { name }))
@@ -85,7 +85,7 @@ function figures({ entries, words }: Sheet): string {
   return `${words ? `<dl class="figures">${counts.join('')}</dl>` : ''}<p class="quiet">${line}${note}</p>`
 }
 
-/** Boxes that hide pictures by style alone. */
+/** Checkboxes that hide pictures with CSS only. */
 function choice({ widths, schemes }: Views): string {
   const box = (id: string, label: string) =>
     `<label><input type="checkbox" id="${id}" checked>${escapeHtml(label)}</label>`
@@ -154,7 +154,7 @@ function figure({ file, webp, width, height }: Thumb, alt: string, caption: stri
   return `<figure class="${classes}">${link}<figcaption>${escapeHtml(caption)}</figcaption></figure>`
 }
 
-/** What looks as it did is only named. */
+/** Unchanged states are only named. */
 function sameList(entries: readonly Entry<Thumb>[]): string {
   const same = entries.filter(({ kind }) => kind === 'same')
   if (same.length === 0) return ''

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { WINDOW_HEIGHTS, type Scheme } from '../new-device.ts'
 import { settle } from '../reach.ts'
 
-/** A page that is longer is shown from its top. @units CSS pixels @source assumed: three windows of a phone tell what it is */
+/** Taller pages are cut at the bottom. @units CSS pixels @source assumed: three windows of a phone tell what it is */
 const MOST_HEIGHT = 2_200
 
 /** One picture of a state. */
@@ -11,7 +11,10 @@ export type Shot = { width: number; scheme: Scheme; png: Buffer }
 
 export type Views = { widths: readonly number[]; schemes: readonly Scheme[] }
 
-/** Pictures of a page as it stands, in each width and both colours: the window with a dialog, else the page. */
+/**
+ * Screenshots of a page in its current state, in each width and both color schemes: the window for a dialog, else the
+ * whole page.
+ */
 export async function shoot(page: Page, { widths, schemes }: Views): Promise<Shot[]> {
   const shots: Shot[] = []
   await page.evaluate(hideGutter)
@@ -32,7 +35,7 @@ export async function shoot(page: Page, { widths, schemes }: Views): Promise<Sho
   return shots
 }
 
-/** The room that a page keeps for a scroll bar: nobody sees one on a picture, and phones have none. */
+/** Removes the space reserved for a scroll bar: screenshots have none. */
 function hideGutter(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('html{scrollbar-gutter:auto!important}')

@@ -9,7 +9,7 @@ import { reach } from '../reach.ts'
 import type { StagedBrand } from '../staged-tenants.ts'
 import { shoot, type Shot, type Views } from './shoot.ts'
 
-/** Pages at the same time. @source assumed: a browser and a server keep two cores busy with two */
+/** Number of parallel pages. @source assumed: a browser and a server keep two cores busy with two */
 const PARALLEL = 2
 
 /** A state with its pictures, or why there are none. */
@@ -22,8 +22,8 @@ export type FrameOptions = {
 }
 
 /**
- * Takes the pictures of states, in their order. What they need is made before the first, so the same folder and
- * states give the same pictures.
+ * Takes the pictures of states, in order. What they need is created first, so that the same folder and states give the
+ * same pictures.
  */
 export async function takeFrames(
   stage: Stage,
@@ -33,7 +33,7 @@ export async function takeFrames(
 ): Promise<Frame[]> {
   const all = states.length
   const [first] = states
-  // Before the preparation, which takes a while.
+  // Before the preparation, which is slow.
   if (first) options.onProgress?.({ done: 0, all, title: catalogue[first.title] })
   const wanted = states.map((state) => ({ staged, state }))
   await prepareAll(stage, wanted)

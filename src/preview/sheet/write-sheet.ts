@@ -9,13 +9,13 @@ import { sheetPage, type Thumb } from './sheet-page.ts'
 import type { Views } from './shoot.ts'
 import type { Frame } from './take-frames.ts'
 
-/** Widest picture inside of the page, and its quality: whole pictures lie beside it. @units pixels */
+/** Maximum thumbnail width, and its quality: full pictures are files beside the page. @units pixels */
 const THUMB_WIDTH = 420
 const QUALITY = 72
 
 export type SheetFiles = { folder: string; name: string; views: Views }
 
-/** Writes the pictures of the states and their sheet, and tells the sheet's path. */
+/** Writes the pictures of the states and their sheet, and returns the sheet's path. */
 export function writeSheet(frames: readonly Frame[], files: SheetFiles): Promise<string> {
   const entries = frames.map(({ state, shots, ...frame }) => ({
     ...frame,
@@ -26,7 +26,7 @@ export function writeSheet(frames: readonly Frame[], files: SheetFiles): Promise
   return write(entries, files)
 }
 
-/** The same of a comparison: pictures of what changed, before and after. */
+/** The same for a comparison: pictures of the changes, before and after. */
 export function writeComparison(
   changes: readonly FrameChange[],
   words: readonly string[],
@@ -60,12 +60,12 @@ async function write(
 }
 
 const STATE_IDS = new Set<string>(STATES.map(({ id }) => id))
-/** A picture of a sheet: of a state, in a width and a mode. */
+/** File name of a picture: state, width and color scheme. */
 const PICTURE = /^([\w.-]+)-\d+-(?:light|dark)(?:-antes|-ahora|-diferencia)?\.png$/
 
 /**
- * Makes the folder of the pictures, and takes away those of its states that an earlier sheet left: nothing would lead to
- * them. What else somebody keeps there stays.
+ * Creates the folder of the pictures, and deletes the pictures of states from an earlier sheet: nothing would link to
+ * them. Other files stay.
  */
 async function clear(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -7,7 +7,10 @@ import type { PlateChange } from '../step.ts'
 import { has } from './checkout.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
 
-/** The smallest page with the account panel, where a venue has several modes: what a panel lies on is judged where it is shown alone. */
+/**
+ * The smallest page with the account panel, for venues with several modes: the page behind a panel is audited on its
+ * own.
+ */
 export const entryPath = ({ venue }: Brand): string => paths.entry(venue)
 
 /** Opens the account panel of a page. */
@@ -25,10 +28,10 @@ const openOrders: readonly Move[] = [
   see(dialog('account.orders')),
 ]
 
-/** Where no menu has been asked for yet. */
+/** A page on which no menu was requested yet. */
 const orderPath = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.followUp(venue, orderCode)
 
-/** Repeats an order whose plate is not as it was. */
+/** Repeats an order whose plate has changed. */
 const orderAgain = (now: PlateChange, next: 'account.see-cart' | 'account.see-menu'): readonly Move[] => [
   ...openOrders,
   ({ plate }) => ({ plate: plate?.id ?? '', now }),
@@ -40,7 +43,7 @@ const rewardPath = (brand: Brand): string => `${menuPath(brand)}?loyaltyReward=$
 const rewardDialog = dialog('loyalty.reward.title')
 const hasReward = ({ reward, plate }: Brand) => reward !== undefined && plate !== undefined
 
-/** Fills in a reward and takes it, each time for somebody else. */
+/** Fills in and claims a reward, each time as another diner. */
 const claim = (nth: number): readonly Move[] => [
   fill(field('loyalty.reward.name', rewardDialog), DINER.name),
   fill(field('loyalty.reward.phone', rewardDialog), ({ country }) => phoneOf(country, nth).typed),
@@ -50,7 +53,7 @@ const claim = (nth: number): readonly Move[] => [
 ]
 
 const pointsDialog: Aim = dialog(({ program }) => program?.name)
-/** Points are shown from the banner of the menu. */
+/** Opens the points from the menu's banner. */
 const openPoints: readonly Move[] = [press('menu.cashback'), see(pointsDialog)]
 
 const hasBanner = ({ program, blocks, plate }: Brand): boolean =>
@@ -65,7 +68,7 @@ export const accountStates = statesOfScreen('account', entryPath, [
     id: 'account.code',
     publishedOnly: true,
     needs: ['new-phone'],
-    // one phone is sent only a few codes an hour
+    // the server limits codes per phone and hour
     spends: true,
     applies: ({ has }) => has.oneTimeCodes,
     steps: [

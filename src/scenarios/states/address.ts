@@ -7,7 +7,7 @@ import { menuPath } from './menu.ts'
 const modal = dialog('address.title')
 const street = beginning(combobox('address.street', modal))
 const seeMap = see(map('address.map'))
-/** The long form of an address has fields of its own. */
+/** Whether the short form is used; the long form of an address has other fields. */
 const isSimple = ({ has, address }: Brand): boolean => !has.complexAddress && address !== undefined
 
 const open: readonly Move[] = [...openAccount, press('account.address', dialog('account.title')), see(modal)]

@@ -19,7 +19,7 @@ const enterCode: readonly Move[] = [
 
 const takeCode: readonly Move[] = [...enterCode, press('code.continue', modal), gone(modal)]
 
-/** A payment that is not the one a cart begins with. */
+/** A payment other than the default. */
 function otherPayment({ plate }: Brand) {
   const payments = plate?.mode.payments ?? []
   const first = payments.find(({ method }) => method === 'CASH') ?? payments[0]

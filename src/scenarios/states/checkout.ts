@@ -27,13 +27,13 @@ export const has = ({ blocks }: Brand, block: string) => blocks['checkout']?.inc
 
 const SEND_LABELS = ['checkout.place', 'checkout.pay', 'checkout.send-message'] as const
 
-/** Sends the order, whatever amount it carries. */
+/** The button that sends the order, with any amount. */
 export const send = ({ text: t }: Brand): Target => ({
   role: 'button',
   pattern: `^(?:${SEND_LABELS.map((key) => escaped(t(key))).join('|')}) · `,
 })
 
-/** Fills in who orders, as far as the mode and the brand ask for it. */
+/** Fills in the customer, as far as mode and brand require it. */
 const fillIn =
   (modeOf: (brand: Brand) => BrandMode | undefined) =>
   (brand: Brand): readonly Move[] => {
@@ -50,11 +50,11 @@ const fillIn =
 export const fillCustomer = fillIn(({ plate }) => plate?.mode)
 const fillForDelivery = fillIn(({ delivered }) => delivered?.mode)
 
-/** Adds a section that is not there until somebody asks for it. */
+/** Opens a section that is hidden at first. */
 export const addSection = (title: 'checkout.notes' | 'receipt-request.title' | 'tip.title'): Move =>
   press(button(({ text: t }) => t('checkout.add-section', { section: t(title) })))
 
-/** Pays in a way that asks for nothing more. */
+/** Selects a payment without further fields. */
 function payPlainly({ plate }: Brand): readonly Move[] {
   const plain = plate?.mode.payments.find(({ method, byCard }) => method === 'ONLINE' || !byCard)
   return plain && plate && plate.mode.payments.length > 1 ? [check(beginning(radio(() => plain.name)))] : []

@@ -10,7 +10,7 @@ import { DENIED } from './rider.ts'
 const books = ({ venue }: Brand): string => companionPaths.books(venue)
 const codeOf = ({ orderCode = '' }: Made) => ({ code: shownCode(orderCode) })
 
-/** The question before money goes back, for the order that was made. */
+/** Opens the refund dialog of the created order. */
 const askGiveBack: readonly Move[] = [
   press(madeRow),
   press(
@@ -20,7 +20,7 @@ const askGiveBack: readonly Move[] = [
   ),
 ]
 
-/** Money of a console's orders: what goes back, and the books. */
+/** Money in the console: refunds of orders, and the books. */
 export const consoleMoneyStates = statesOfScreen('console', books, [
   ...sharing({ applies: hasCharges, path }, [
     {
@@ -70,7 +70,7 @@ export const consoleMoneyStates = statesOfScreen('console', books, [
       fill(field('ledger.from'), '2027-11-01'),
       press('ledger.show'),
       { seeRefused: true },
-      // browsers mark the part of a date that is typed in a colour of their own, which no page decides
+      // browsers highlight the focused part of a date in their own colour, which the page cannot change
       focus(button('ledger.show')),
     ],
   },

@@ -25,14 +25,14 @@ import { DENIED } from './rider.ts'
 
 export const path = ({ venue }: Brand): string => companionPaths.console(venue)
 export const isUsed = ({ has }: Brand): boolean => has.orderConsole
-/** Riders are the console's business where something is delivered. */
+/** The console shows riders for venues that deliver. */
 const hasRiders = (brand: Brand): boolean =>
   hasConsoleOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => ORDER_MODES[type].isShipped)
 
 /** The row of the first order. */
 const row = (within?: Aim) => beginning(button(({ text: t }) => t('console.order', { code: '' }), within))
 
-/** The row of the order that was made. */
+/** The row of the created order. */
 export const madeRow = button(({ text: t }, { orderCode = '' }: Made) =>
   t('console.order', { code: shownCode(orderCode) }),
 )
@@ -63,7 +63,7 @@ export const consoleStates = statesOfScreen('console', path, [
         see(text('console.sign-in.wrong')),
       ],
     },
-    // nothing is ordered there
+    // this variant has no orders
     { id: 'console.empty', variant: 'closed', needs: ['console'], steps: [see(text('console.empty.title'))] },
     {
       id: 'console.failed',
@@ -81,7 +81,7 @@ export const consoleStates = statesOfScreen('console', path, [
   },
   ...sharing({ needs: ['order', 'console'], applies: hasConsoleOrders }, [
     {
-      // the strip that stays until somebody looks
+      // the notice that stays until somebody looks
       id: 'console.new-orders',
       ...DENIED,
       steps: [{ newOrders: true }, open(path), see(button('console.new.seen'))],

@@ -7,7 +7,7 @@ import { sharing, statesOfScreen } from '../state.ts'
 const isChosen = ({ branch }: Brand): boolean => branch.contacts > 1
 const withAddress = ({ modes }: Brand) => modes.find(({ type }) => ORDER_MODES[type].needsAddress)
 
-/** Ways to a venue: the list of all brands, a company, a branch, and the choice of a mode. */
+/** Pages that lead to a venue: the list of all brands, a company, a branch, and the choice of a mode. */
 export const entryStates = statesOfScreen('entry', ({ branch }) => paths.entry(branch.alias), [
   { id: 'entry.brands', path: () => paths.branchSelection(), steps: [see(heading('company.root.title'))] },
   {
@@ -41,7 +41,7 @@ export const entryStates = statesOfScreen('entry', ({ branch }) => paths.entry(b
     needs: ['address'],
     applies: (brand) => isChosen(brand) && brand.address !== undefined && withAddress(brand) !== undefined,
     steps: [
-      // some branches wait until a mode is chosen
+      // some branches require a mode first
       press(text((brand) => withAddress(brand)?.name)),
       see(text('branch.change-address')),
       see(text('branch.out-of-zone')),

@@ -5,7 +5,7 @@ import { statesOfScreen } from '../state.ts'
 
 const hasAddress = ({ address }: Brand): boolean => address !== undefined
 
-/** The search that leads to the next order. */
+/** The search for a place to order from. */
 export const guideStates = statesOfScreen('guide', () => companionPaths.guide(), [
   { id: 'guide', steps: [see(heading('guide.idle.title'))] },
   {

@@ -17,17 +17,17 @@ import {
 } from '../moves.ts'
 import { type Move, sharing, statesOfScreen } from '../state.ts'
 
-/** Menus are shown in the mode that is ordered in, else in the first. */
+/** Menus are shown in the mode used for orders, else in the first one. */
 export const menuPath = ({ plate, modes }: Brand): string => plate?.mode.path ?? modes[0]?.path ?? '/menu'
 const hasPlate = ({ plate }: Brand): boolean => plate !== undefined
 const search = searchbox('menu.search')
 const filters = dialog('dietary.title')
 const accept = button('closed-modal.accept', dialog())
 
-/** Answers what a closed venue says once in a session. */
+/** Closes the notice that a closed venue shows once per session. */
 export const closeNotice: readonly Move[] = [press(accept), gone(dialog())]
 
-/** The menu with everything that can be done there. */
+/** The menu and its actions. */
 export const menuStates = statesOfScreen('menu', menuPath, [
   { id: 'menu', applies: hasPlate, steps: [see(heading())] },
   { id: 'menu.long-names', variant: 'long-names', applies: hasPlate, steps: [see(heading())] },
@@ -90,7 +90,7 @@ export const menuStates = statesOfScreen('menu', menuPath, [
   ]),
 ])
 
-/** Whether an order can be placed without a payment online. */
+/** Whether an order can be placed without an online payment. */
 export function canOrderUnpaid({ plate, has }: Brand): boolean {
   return (
     has.takesOrders &&

@@ -11,13 +11,13 @@ const paysByCard = ({ has, plate }: Brand): boolean =>
 const paysByLink = ({ has, plate }: Brand): boolean =>
   has.takesOrders && (plate?.mode.payments.some(({ byLink }) => byLink) ?? false)
 
-/** Orders that the venue moves in its console. */
+/** Whether the venue moves its orders in the console. */
 export const hasConsoleOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
 
-/** Orders of a venue's console that a card pays for as they are placed. */
+/** Whether the console has orders charged to a card when placed. */
 export const hasCharges = (brand: Brand): boolean => brand.has.orderConsole && paysByCard(brand)
 
-/** Riders of the venue bring what was ordered to an address. */
+/** Whether the venue's own riders deliver to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
   has.riders &&
   has.orderConsole &&
@@ -126,7 +126,7 @@ const trackingStates = statesOfScreen(
         steps: [
           press('tracking.key-modal.continue', dialog()),
           gone(dialog()),
-          // until then it says that it asks
+          // before that it shows that it polls
           see(text('tracking.live')),
         ],
       },
@@ -141,5 +141,5 @@ const trackingStates = statesOfScreen(
   ],
 )
 
-/** What follows an order: its page, and the way of a delivery. */
+/** The pages after an order: the order itself, and the tracking of a delivery. */
 export const orderStates: readonly State[] = [...followUpStates, ...trackingStates]

@@ -7,7 +7,7 @@ const add = button('plate.button-total')
 
 const hasChoices = ({ garnished, has }: Brand): boolean => garnished !== undefined && has.takesOrders
 
-/** Presses everything that has to be chosen of a plate. */
+/** Makes all required choices of a plate. */
 const choose = (plate: BrandPlate | undefined): readonly Move[] =>
   (plate?.choices ?? []).flatMap(({ name, count, by }): Move[] => {
     if (by === 'radio') return [check(beginning(radio(() => name)))]

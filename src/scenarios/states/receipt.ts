@@ -5,7 +5,7 @@ import { isOrderable } from './cart.ts'
 import { addSection, has, path, send } from './checkout.ts'
 import { hasConsoleOrders } from './order.ts'
 
-/** Receipts, where the venue issues them: asked for in somebody's name, and the page that the server writes. */
+/** Receipts, for venues that issue them: the request in somebody's name, and the page rendered by the server. */
 export const receiptStates: readonly State[] = [
   ...statesOfScreen('checkout', path, [
     {

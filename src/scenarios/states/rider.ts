@@ -21,7 +21,7 @@ import { phoneOf, STAGE_SHIFT_CODE } from '../stage-facts.ts'
 import { type Move, sharing, type State, type StateId, statesOfScreen } from '../state.ts'
 import { hasDeliveries } from './order.ts'
 
-/** A page of the riders' and the console's that asks the server for nothing; what it leads to is opened from there. */
+/** A rider or console page without requests to the server; its links are opened from there. */
 export const DENIED = {
   path: ({ venue }: Brand): string => companionPaths.denied(venue),
   status: 404,
@@ -33,7 +33,7 @@ const enterPhone = (phone: Parameters<typeof fill>[1]): readonly Move[] => [
   fill(field('shift.phone-intake'), phone),
   press('shift.next'),
 ]
-/** Numbers that no rider of the stage has. */
+/** Numbers that belong to no rider of the stage. */
 const NOBODY = 900
 const register: readonly Move[] = [
   ...enterPhone(({ country }) => phoneOf(country, NOBODY).typed),
@@ -66,7 +66,7 @@ const shiftStates = statesOfScreen('shift', ({ venue }) => companionPaths.shift(
 const shipments = ({ venue }: Brand): string => companionPaths.shipments(venue)
 const seeSlider = see(slider())
 
-/** One screen for each step of the way. */
+/** One state for each step of a delivery. */
 const onTheWay = (id: StateId, shipment: ShipmentStatus, steps: readonly Move[] = [seeSlider]) => ({
   id,
   shipment,
@@ -83,7 +83,7 @@ const askKey: readonly Move[] = [
 const deliveryStates = statesOfScreen('rider', shipments, [
   ...sharing({ applies: hasRiders }, [
     { id: 'rider.denied', ...DENIED, steps: [see(heading('companion.denied.title'))] },
-    // nothing is ordered there
+    // this variant has no orders
     { id: 'rider.empty', variant: 'closed', needs: ['rider'], steps: [see(text('shipments.empty'))] },
     {
       id: 'rider.failed',

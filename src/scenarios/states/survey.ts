@@ -10,10 +10,10 @@ const isAsked = (brand: Brand): boolean => brand.has.survey && hasConsoleOrders(
 const asksReasons = (brand: Brand): boolean => isAsked(brand) && brand.has.surveyReasons
 const asksRest = (brand: Brand): boolean => isAsked(brand) && brand.has.surveyRest
 
-/** A question that has to be answered is marked, whatever its title. */
+/** A mandatory question is marked, whatever its title. */
 const seeRequired = see(text('survey.required'))
 
-/** The questions about an order that arrived. */
+/** The questions about a delivered order. */
 export const surveyStates = statesOfScreen('survey', survey, [
   ...sharing({ needs: ['delivered'] }, [
     { id: 'survey', applies: isAsked, steps: [see(heading('survey.title')), see(button('survey.send'))] },

@@ -32,7 +32,7 @@ const consentStates = statesOfScreen('consent', menuPath, [
 ])
 
 const mode = beginning(link(({ plate, modes }) => (plate?.mode ?? modes[0])?.name))
-/** Chooses a mode on the page before the menu once its program is there: the menu is then asked for by that page itself. */
+/** Chooses a mode on the page before the menu, once that page is hydrated: it then loads the menu itself. */
 const enterMode: readonly Move[] = [answered(mode), press(mode)]
 
 const MENU_CALL = '/api/diner/*/menu/*/outline'
@@ -73,7 +73,7 @@ const errorStates = statesOfScreen('errors', entryPath, [
   ]),
 ])
 
-/** What can be opened on any page of a venue, and what stands in a page's place. */
+/** What can be opened on any page of a venue, and pages that replace the usual one. */
 export const venueStates: readonly State[] = [
   ...contactStates,
   ...hoursStates,

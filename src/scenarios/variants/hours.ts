@@ -6,13 +6,13 @@ import { formatClockTime, MINUTES_PER_DAY } from '#domain/time/clock-time.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { TenantBranchContact } from '#generated/tenant.ts'
 
-/** How long after the moment of the stage a closed venue opens, and for how long. */
+/** When a closed venue opens after the stage's time, and for how long. */
 const OPENS_AFTER_HOURS = 4
 const OPEN_HOURS = 5
 
 /**
- * A venue that takes orders at this moment: as it is when it does, else open around the clock.
- * @param contact - laid over its defaults
+ * A venue that accepts orders at this instant: unchanged if it does already, else open around the clock.
+ * @param contact - merged over its defaults
  */
 export function openAt(contact: TenantBranchContact, now: number, timeZone: string): TenantBranchContact {
   const { manualClosure: _, ...rest } = contact
@@ -32,7 +32,7 @@ export function openAt(contact: TenantBranchContact, now: number, timeZone: stri
   }
 }
 
-/** A venue that is closed at this moment and opens later that day. */
+/** A venue that is closed at this instant and opens later that day. */
 export function closedAt(contact: TenantBranchContact, now: number, timeZone: string): TenantBranchContact {
   const { hour, minute } = civilAt(now, contact.timeZone ?? timeZone)
   const start = hour * 60 + minute - (minute % 30) + OPENS_AFTER_HOURS * 60
@@ -46,7 +46,7 @@ export function closedAt(contact: TenantBranchContact, now: number, timeZone: st
   }
 }
 
-/** A venue that closed itself by hand, until it says otherwise. */
+/** A venue paused by hand, until it is resumed. */
 export const paused = (contact: TenantBranchContact): TenantBranchContact => ({
   ...contact,
   manualClosure: { reason: 'Se cortó la luz en la cuadra' },

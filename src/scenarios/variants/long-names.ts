@@ -2,7 +2,7 @@ import type { MenuFile, TenantBranch, TenantBranchContact, TenantFile } from '#g
 
 import type { TenantDocuments } from '../tenant-documents.ts'
 
-/** Words that real menus have; one of them has no place to break. */
+/** Words from real menus; one of them cannot be broken. */
 const WORDS = [
   'especial',
   'de',
@@ -17,7 +17,7 @@ const WORDS = [
   'agridulce',
 ]
 
-/** Longest shown names. @source schemas/tenant and schemas/models/offer: maxLength of each */
+/** Maximum lengths of displayed names. @source schemas/tenant and schemas/models/offer: maxLength of each */
 const LENGTHS = {
   venue: 80,
   category: 80,
@@ -28,12 +28,12 @@ const LENGTHS = {
   mode: 40,
 } as const
 
-/** Every name and description of a brand as long as it may be. */
+/** Every name and description of a brand at its maximum length. */
 export function withLongNames({ tenant, menu, ...rest }: TenantDocuments): TenantDocuments {
   return { ...rest, tenant: longTenant(tenant), menu: menu && longMenu(menu) }
 }
 
-/** The text and further words, up to a length; a text that is longer stays. */
+/** Appends words to a text up to a length; a longer text stays unchanged. */
 export function lengthen(text: string, length: number): string {
   let long = text
   for (let index = 0; ; index += 1) {

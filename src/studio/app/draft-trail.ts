@@ -1,25 +1,28 @@
-/** What of the browser's window says where one is. */
+/** The parts of the browser's window that tell the current place. */
 type Place = {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly history: Pick<History, 'pushState' | 'replaceState'>
 }
 
-/** A draft that is kept, or a brand as it is published: no draft of it is kept before the first change. */
+/** A saved draft, or a published brand: its draft is kept only after the first change. */
 export type StudioPlace = { readonly draft: string } | { readonly brand: string }
 
-/** The draft or brand that the address names, undefined at the start, and the way from one to another. */
+/** The draft or brand in the address, undefined at the start page, and navigation between them. */
 export type DraftTrail = {
   shown(): StudioPlace | undefined
   go(place: StudioPlace | undefined): void
-  /** The brand that is shown became a draft: the address says so, and what is shown stays. */
+  /** The shown brand became a draft: updates the address without a new page. */
   keep(draft: string): void
-  /** After a step through the browser's history. @returns what is shown now: the same as before when the guard held it */
+  /**
+   * Called after a step through the browser's history.
+   * @returns the place shown now, unchanged when the guard prevented leaving
+   */
   follow(): StudioPlace | undefined
-  /** Asked before a step leaves the draft; true holds it there. @returns takes the guard away */
+  /** Called before a step leaves the draft; true prevents it. @returns removes the guard */
   guard(holds: () => boolean): () => void
 }
 
-/** The query by which a place is found again. */
+/** The query string of a place. */
 export const searchOf = (place: StudioPlace | undefined): string =>
   place === undefined ? '' : `?${new URLSearchParams(place)}`
 
@@ -30,7 +33,7 @@ function placeOf(search: string): StudioPlace | undefined {
   return brand === null ? undefined : { brand }
 }
 
-/** Follows the address, but not away from a draft whose guard holds it. */
+/** Follows the address, unless a draft's guard prevents leaving it. */
 export function createDraftTrail({ location, history }: Place): DraftTrail {
   let shown = placeOf(location.search)
   let address = searchOf(shown)

@@ -8,13 +8,13 @@ const VERSION = 1
 
 type Access = {
   readonly token: string | undefined
-  /** the server did not accept it in the last call that showed it */
+  /** the server rejected it in the last call */
   readonly isRefused: boolean
 }
 
 /**
- * The operator's token, which goes with each call: a server that was given another one refuses it at any moment.
- * @param storage - keeps it; a browser that keeps nothing asks again after each load
+ * The operator's token, sent with each call. The server may reject it at any time, because its token can change.
+ * @param storage - stores it; without storage the token is asked for after each load
  */
 export function createOperatorAccess(storage: Storage, fetch: Fetch) {
   const store = createStore<Access>(() => ({
@@ -25,7 +25,7 @@ export function createOperatorAccess(storage: Storage, fetch: Fetch) {
     const { token } = store.getState()
     if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
     const answer = await fetch(request)
-    // another one may have been typed meanwhile
+    // another token may have been entered meanwhile
     if (answer.status === 401 && store.getState().token === token) store.setState({ isRefused: true })
     return answer
   }
@@ -36,7 +36,7 @@ export function createOperatorAccess(storage: Storage, fetch: Fetch) {
       storage.write(KEY, VERSION, token)
       store.setState({ token, isRefused: false })
     },
-    /** Asks no more until it is refused again. */
+    /** Stops asking until the token is rejected again. */
     dismiss: (): void => store.setState({ isRefused: false }),
   }
 }

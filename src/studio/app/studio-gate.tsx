@@ -14,8 +14,8 @@ import { StudioPages } from './studio-pages.tsx'
 import { TokenForm, TokenPage } from './token-form.tsx'
 
 /**
- * Lets in who may: everybody on the operator's own machine, else whoever has the token. One that the server does not accept
- * any more is asked for over what is open.
+ * Requires the token, except on the operator's own machine. When the server rejects a token later, a form above the
+ * open page asks for another.
  */
 export function StudioGate() {
   const t = useT(studio)
@@ -41,11 +41,11 @@ export function StudioGate() {
   const enter = (typed: string) => {
     access.enter(typed)
     void check.refetch()
-    // what was refused before
+    // retries the refused queries
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   }
   const asked = { isRefused, isBusy: check.isFetching, onEnter: enter }
-  // who was let in stays in, whatever is refused later
+  // once signed in, the page stays open whatever is refused later
   if (check.data !== undefined)
     return (
       <>

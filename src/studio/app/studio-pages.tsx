@@ -15,7 +15,7 @@ import { createDraftTrail, searchOf, type DraftTrail, type StudioPlace } from '.
 import { roomFault } from './room-fault.ts'
 import { visitBrand } from './visit-brand.ts'
 
-/** The start, or the editor of the draft or brand that the address names. */
+/** The start page, or the editor of the draft or brand in the address. */
 export function StudioPages({ calls }: { readonly calls: StudioCalls }) {
   const t = useT(studio)
   const [trail] = useState(() => createDraftTrail(window))
@@ -54,12 +54,12 @@ function EditorRoom({ calls, place, trail, onLeave }: EditorRoomProps) {
     queryKey: ['studio-editor', place],
     queryFn: async ({ signal }) => {
       const editor = await openEditor(calls, place)
-      // left before it was open
+      // left before it was opened
       if (signal.aborted && isBrand) leaveBrand(editor)
       return editor
     },
     retry: false,
-    // an editor is a place of work, not an answer: it is opened anew each time and never in between
+    // an editor is state, not an answer: it is created for each visit and never refetched
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,

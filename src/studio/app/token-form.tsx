@@ -31,7 +31,7 @@ const Root = styled.main`
 `
 
 type TokenFormProps = {
-  /** the server did not accept the last one */
+  /** the server rejected the last one */
   readonly isRefused: boolean
   readonly isBusy: boolean
   readonly onEnter: (token: string) => void
@@ -61,7 +61,7 @@ export function TokenForm({
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<'missing' | 'wrong'>()
-  // What is wrong is read with its field, instead of the heading.
+  // Focuses the field, so that the error is read with it instead of the heading.
   useEffect(() => {
     if (isRefused) field.current?.focus()
   }, [isRefused])

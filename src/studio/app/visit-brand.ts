@@ -8,7 +8,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 type Visited = { readonly calls: Pick<Editor['calls'], 'deleteDraft'>; readonly saver: Editor['saver'] }
 
 /**
- * Deletes the draft of a brand that was only looked at when its page is left, and reports when a change keeps it.
+ * When the page of a merely viewed brand is left, deletes its draft; reports when a change keeps it.
  * @returns ends the visit
  */
 export function visitBrand(editor: Visited, onKept: (draft: string) => void, page: Page): () => void {

@@ -5,9 +5,9 @@ import { isFieldless } from '../theme/fieldless-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 
 /**
- * Everything that stands against publishing as sentences, as many as the verdict counts errors.
- * @param faults - of the theme as it is here
- * @param others - what only the server finds in the folder
+ * All errors that prevent publishing as sentences, as many as the verdict counts.
+ * @param faults - of the theme in the editor
+ * @param others - faults that only the server finds
  */
 export const blockingTexts = (
   faults: readonly ThemeFault[],

@@ -13,7 +13,10 @@ import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { isThemeUnreadable, themeOfTexts, fileText } from './theme-text.ts'
 
-/** Somebody else saved this draft meanwhile: what differs, and whose holds. What is not chosen stays one undo away. */
+/**
+ * Somebody else saved this draft meanwhile: shows the differences, and asks whose version to keep. The other version is
+ * one undo away.
+ */
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT(studio)
   return (
@@ -46,12 +49,12 @@ function Choice() {
       meetMenu()
       const edited = { theme: themeOfTexts(theirTexts), menu: theirTexts['menu.json'] }
       theme.getState().replace(edited, isThemeUnreadable(theirTexts))
-      // last: what the server holds is not saved once more, which would be a conflict for others
+      // last: the server's content must not be saved again, which would cause a conflict for others
       saver.takeTheirs()
     })
   const keepOurs = () =>
     close(() => {
-      // it may be saved already, and be under theirs
+      // put again, because it may have been saved before their version
       if (!own.isLocked) saver.put({ path: 'theme.json', text: fileText(fileOf(own)) })
       meetMenu()
       void saver.keepOurs()

@@ -4,7 +4,7 @@ import type { StudioDraft } from '#generated/models.ts'
 
 type Files = StudioDraft['files']
 
-/** Paths whose content is not what it was, sorted. A JSON file that only stands in another order or shape counts as the same. */
+/** Paths of changed files, sorted. A JSON file with only another key order or formatting counts as unchanged. */
 export function differingFiles(before: Files, after: Files): readonly string[] {
   const [old, now] = [before, after].map((files) => new Map(files.map((file) => [file.path, file])))
   const paths = new Set([...before, ...after].map(({ path }) => path))

@@ -50,7 +50,7 @@ const Root = styled.details`
   }
 `
 
-/** What is wrong with the folder and stands beside no field: of the theme as it is here, of the rest as the server saw it. */
+/** The folder's faults that no field shows: of the theme in the editor, and the others as the server reported them. */
 export function DraftFaults() {
   const t = useT(studio)
   const { content, saver, theme } = useEditor()
@@ -61,7 +61,7 @@ export function DraftFaults() {
   if (strays.length + others.length === 0) return null
   const isDrawn = draft.drawnRevision > 0 && draft.drawnRevision >= drawable
   const mend = (stray: ThemeFault, button: HTMLElement) => {
-    // the button is gone, and the focus with it
+    // the button is removed, and the focus with it
     button.closest('section')?.focus()
     settle()
     change(stray.path, fieldlessRepair(stray))

@@ -18,15 +18,15 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export type PictureRefusal = 'type' | 'size' | 'unreadable' | 'theme'
 
 export type DraftPictures = {
-  /** addresses of the pictures by their name below assets/, as far as they were read */
+  /** addresses of the loaded pictures by their name below assets/ */
   readonly store: StoreApi<Readonly<Record<string, string>>>
-  /** Takes a picture in and writes its name into a field. @returns why not, undefined when it was taken */
+  /** Adds a picture and writes its name into a field. @returns the refusal, undefined when it was accepted */
   pick(path: ThemePath, file: File): Promise<PictureRefusal | undefined>
-  /** Reads what a draft holds already; what cannot be read is not shown. */
+  /** Loads the pictures of a draft; unreadable ones are not shown. */
   load(draft: StudioDraft, names: readonly string[]): Promise<void>
 }
 
@@ -37,18 +37,18 @@ export function createDraftPictures({ calls, saver, theme }: Deps): DraftPicture
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
   const show = (name: string, base64: string): void =>
     store.setState({ [name]: `data:${TYPES[endingOf(name)] ?? 'image/png'};base64,${base64}` })
-  /** what was picked here, by name: some of it may not be saved yet */
+  /** pictures picked here, by name: some may not be saved yet */
   const picked = new Map<string, string>()
   const isTaken = (name: string): boolean =>
     picked.has(name) ||
-    // one name on systems that do not tell capitals apart
+    // names are equal on case-insensitive systems
     saver.store.getState().draft.files.some(({ path }) => path.toLowerCase() === `assets/${name}`)
   const heldUnder = async (name: string): Promise<string | undefined> => {
     const { id } = saver.store.getState().draft
     const read = () => calls.draftFile(id, `assets/${name}`).then((file) => file.base64)
     return picked.get(name) ?? (await read().catch(() => undefined))
   }
-  /** A name that no other picture has, so that undo finds the other one as it was. */
+  /** An unused name, so that undo still finds the other picture. */
   const freeName = async (wanted: string, base64: string): Promise<string> => {
     for (let count = 1; ; count += 1) {
       const name = count === 1 ? wanted : numberedName(wanted, count)
@@ -88,7 +88,7 @@ const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.to
 
 const numberedName = (name: string, count: number): string => name.replace(/(?=\.[a-z0-9]+$)/, `-${count}`)
 
-/** A name that the folder allows: `Mi Logo (1).PNG` is `mi-logo-1.png`. */
+/** A file name allowed in the folder: `Mi Logo (1).PNG` becomes `mi-logo-1.png`. */
 export function pictureName(name: string): string {
   const ending = endingOf(name)
   return `${slug(name.slice(0, -ending.length - 1)).slice(0, 60) || 'imagen'}.${ending}`

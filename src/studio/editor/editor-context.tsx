@@ -11,7 +11,7 @@ import type { StudioCalls } from '../server/studio-calls.ts'
 import type { EditorStore } from '../theme/editor-store.ts'
 import type { DraftPictures } from './draft-pictures.ts'
 
-/** One draft being edited: what the panels share. */
+/** A draft being edited: shared by the panels. */
 export type Editor = {
   readonly calls: StudioCalls
   readonly theme: EditorStore
@@ -22,23 +22,26 @@ export type Editor = {
   /** texts of the base folder's files by path */
   readonly base: Readonly<Record<string, string>>
   readonly live: StoreApi<LiveFolder>
-  /** the version that is looked at instead of the draft */
+  /** the version shown instead of the draft */
   readonly looked: StoreApi<{ readonly at: LookedVersion | undefined }>
 }
 
-/** A version of before in the frames. */
+/** An earlier version shown in the frames. */
 export type LookedVersion = { readonly version: StudioVersion; readonly beside: ComparedFolder }
 
-/** What diners see now. */
+/** The folder that diners see now. */
 export type LiveFolder = {
   readonly files: StudioDraft['files']
-  /** whether diners are served these files; somebody may have changed the folder by hand since */
+  /** whether these files are served to diners; the folder may have been changed by hand since */
   readonly isApplied: boolean
-  /** texts of its files by path; empty for a brand that is new */
+  /** texts of its files by path; empty for a new brand */
   readonly texts: FolderTexts
-  /** nothing for a brand that is new */
+  /** undefined for a new brand */
   readonly beside: ComparedFolder | undefined
-  /** hash of what is published that the draft was not made of and may replace: brought back from here, or compared with after a refusal */
+  /**
+   * hash of a published folder that the draft is not based on and may replace: one restored here, or compared with
+   * after a refusal
+   */
   readonly known?: string
 }
 

@@ -100,7 +100,7 @@ const Root = styled.main`
 type Panel = 'fields' | 'stage' | 'verdict'
 const PANELS: readonly Panel[] = ['fields', 'stage', 'verdict']
 
-/** A draft: its fields, its screens and what is thought of it. */
+/** The editor of a draft: its fields, its screens and its verdict. */
 export function EditorView({ guard, onLeave }: LeaveProps) {
   const t = useT(studio)
   const { content, saver } = useEditor()
@@ -151,7 +151,7 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
   )
 }
 
-/** Undo and redo by the keys everybody knows; a text field's own undo gives way, because it knows one field only. */
+/** Keyboard shortcuts for undo and redo; they replace a text field's own undo, which covers only one field. */
 function useEditorKeys(): void {
   const { theme } = useEditor()
   useWindowEvent('keydown', (event) => {
@@ -166,7 +166,7 @@ function useEditorKeys(): void {
   })
 }
 
-/** The browser asks before a page is left whose draft is not saved, and is given a last save to make. */
+/** Warns before a page with an unsaved draft is left, and starts a last save. */
 function useLeaveGuard(): void {
   const { saver } = useEditor()
   useWindowEvent('beforeunload', (event) => {

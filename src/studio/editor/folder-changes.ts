@@ -5,15 +5,15 @@ import { changeText } from '#messages/exchange.ts'
 import { brokenFiles, documentsWithout, readDocuments, type FolderTexts } from '../frames/folder-documents.ts'
 
 /**
- * What differs between two states of a folder, one sentence each, and of which files that tells.
- * @param base - files of the base folder: a value of the theme that says what it says already changes nothing
+ * The differences between two states of a folder, one sentence each, and the files concerned.
+ * @param base - files of the base folder: a theme value equal to the inherited one is no change
  */
 export function folderChanges(
   base: FolderTexts,
   before: FolderTexts,
   after: FolderTexts,
 ): { readonly sentences: readonly string[]; readonly files: ReadonlySet<string> } {
-  // a file that one of the two breaks cannot be compared
+  // a file that is invalid in one of the two cannot be compared
   const broken = [...brokenFiles(before), ...brokenFiles(after)]
   const inherited = readDocuments(base).theme
   const contentOf = (texts: FolderTexts) => {

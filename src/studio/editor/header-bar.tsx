@@ -56,7 +56,7 @@ const Root = styled.header`
   }
 `
 
-/** What opens over the editor. */
+/** Dialogs over the editor. */
 const DIALOGS = {
   import: { title: 'studio.import.title', variant: 'sheet', Content: ImportForm },
   publish: { title: 'studio.publish.title', variant: 'sheet', Content: PublishForm },
@@ -65,12 +65,12 @@ const DIALOGS = {
 } as const
 
 export type LeaveProps = {
-  /** what is asked before the browser's own buttons leave the draft; true holds it */
+  /** called before the browser's buttons leave the draft; true prevents it */
   readonly guard: (holds: () => boolean) => () => void
   readonly onLeave: () => void
 }
 
-/** The draft's name and how it is saved, undo and redo, and what becomes of it. */
+/** The draft's name and save status, undo and redo, and its actions. */
 export function HeaderBar({ guard, onLeave }: LeaveProps) {
   const t = useT(studio)
   const toast = useToast()
@@ -149,7 +149,11 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
   )
 }
 
-/** Hands out the folder of a draft as a zip. @returns true once the browser has it @errors as the calls */
+/**
+ * Early means that the page is still being parsed and its controls are disabled: it has made no requests yet.
+ * @returns true once the browser has it
+ * @errors as the calls
+ */
 async function downloadDraft(calls: StudioCalls, draft: StudioDraft): Promise<boolean> {
   const files = await Promise.all(
     draft.files.map(async ({ path, text }): Promise<PickedFile> =>

@@ -43,8 +43,8 @@ const Versions = styled.ol`
 `
 
 /**
- * What the brand was, who changed it and why; any of it can be brought back.
- * @param first - the version to restore, where it is known already
+ * The brand's versions, with author and reason; each can be restored.
+ * @param first - the version to restore, when already known
  */
 export function History({ first }: { readonly first?: StudioVersion }) {
   const t = useT(studio)
@@ -126,8 +126,8 @@ export function History({ first }: { readonly first?: StudioVersion }) {
 }
 
 /**
- * What the brand was, the newest first, and what lies in its folder now. What is published meanwhile moves the pages
- * along; each version is shown once.
+ * The brand's versions, newest first, and its folder's current files. Publishing meanwhile shifts the pages, so
+ * duplicates are removed.
  */
 function useVersions(calls: StudioCalls, alias: string) {
   const { pages, ...list } = usePages(
@@ -135,7 +135,7 @@ function useVersions(calls: StudioCalls, alias: string) {
     (offset) => ({
       queryKey: ['studio-versions', alias, offset],
       queryFn: () => calls.versions(alias, offset),
-      // nothing of an earlier opening: others publish too
+      // not cached: others publish too
       gcTime: 0,
       retry: false,
     }),

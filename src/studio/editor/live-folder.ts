@@ -5,10 +5,10 @@ import type { FolderTexts } from '../frames/folder-documents.ts'
 import type { Editor, LiveFolder } from './editor-context.tsx'
 import { themeOfTexts } from './theme-text.ts'
 
-/** A brand as it is published; without files it is new. `applied` is said of what was read from its folder. */
+/** A published brand; a new one has no files. `applied` tells whether its folder's files are served. */
 type Published = Pick<StudioTenant, 'files' | 'applied'>
 
-/** What diners see, of what is published. */
+/** The folder that diners see, from a published brand. */
 export const liveFolder = (base: FolderTexts, { files, applied = true }: Published): LiveFolder => ({
   files,
   isApplied: applied,
@@ -16,7 +16,7 @@ export const liveFolder = (base: FolderTexts, { files, applied = true }: Publish
   beside: files.length === 0 ? undefined : comparedFolder(base, files, { shows: 'published' }),
 })
 
-/** What diners see changed: from now on everything is compared with these files. */
+/** The published folder changed: everything is compared with these files from now on. */
 export function markAsLive(
   { base, live, theme }: Pick<Editor, 'base' | 'live' | 'theme'>,
   published: Published,

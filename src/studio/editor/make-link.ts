@@ -6,7 +6,7 @@ import type { StudioCalls } from '../server/studio-calls.ts'
 type Deps = { readonly calls: Pick<StudioCalls, 'createLink'>; readonly saver: DraftSaver }
 type Made = { ok: true; link: StudioLink } | { ok: false; code: 'unsaved' | 'refused' | 'failed' }
 
-/** Makes a link to the draft as it is here: none to an older one that could not be saved since. */
+/** Creates a link to the current draft; none when it could not be saved, because the link would show an older state. */
 export async function makeLink({ calls, saver }: Deps, wanted: StudioLinkCreate): Promise<Made> {
   if (!(await saver.flush())) return { ok: false, code: 'unsaved' }
   try {

@@ -15,9 +15,9 @@ import { liveFolder } from './live-folder.ts'
 import { isThemeUnreadable, themeOfTexts, fileText } from './theme-text.ts'
 
 /**
- * Reads a draft, or a brand to look at, with what it stands on, and ties the parts of the editor together: every edit is
- * painted at once and saved after a pause.
- * @errors as the calls; a brand that was never published is none
+ * Loads a draft, or a brand to view, with its base, and connects the parts of the editor: every edit is painted at once
+ * and saved after a pause.
+ * @errors as the calls; a brand that was never published is not an error
  */
 export async function openEditor(calls: StudioCalls, place: StudioPlace): Promise<Editor> {
   const draft =
@@ -63,7 +63,7 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
   }
 }
 
-/** A colour in another notation than that of the files keeps the server from drawing the folder: it is written at once. */
+/** The server cannot render colours in another notation than the files', so it is normalized at once. */
 async function settleTheme(theme: EditorStore, saver: DraftSaver): Promise<void> {
   const state = theme.getState()
   const file = fileOf(state)
@@ -80,7 +80,7 @@ export function isUntouchedDraft({ saver }: Pick<Editor, 'saver'>): boolean {
 
 type Left = Pick<Editor, 'saver'> & { readonly calls: Pick<StudioCalls, 'deleteDraft'> }
 
-/** Deletes the draft of a brand that was only looked at. */
+/** Deletes the draft of a brand that was only viewed. */
 export function leaveBrand({ calls, saver }: Left): void {
   // If the call fails, the server deletes it later.
   if (isUntouchedDraft({ saver })) calls.deleteDraft(saver.store.getState().draft.id).catch(() => undefined)

@@ -6,8 +6,8 @@ import type { StudioCalls } from '../server/studio-calls.ts'
 type Deps = { readonly calls: Pick<StudioCalls, 'publish'>; readonly saver: DraftSaver }
 
 /**
- * Publishes the draft as it is here: none that could not be saved since. One that somebody else changed meanwhile is
- * a conflict like that of a save, and the operator chooses.
+ * Publishes the current draft, only if it could be saved. A change by somebody else is a conflict as in a save, and the
+ * operator chooses.
  * @returns the files that diners see then
  */
 export async function publishDraft(

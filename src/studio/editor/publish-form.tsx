@@ -22,10 +22,10 @@ import { useUnshownFaults } from './unshown-faults.ts'
 import { usePublication } from './use-publication.ts'
 import { MAX_REASON } from './use-signature.ts'
 
-/** The dialog puts the focus here when it opens: React's own `autoFocus` would come too early for that. */
+/** The dialog focuses this field when it opens: React's `autoFocus` runs too early. */
 const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
 
-/** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
+/** Publishes the draft: author, reason and changes; refused while there are errors. */
 export function PublishForm() {
   const t = useT(studio)
   const toast = useToast()
@@ -60,7 +60,7 @@ export function PublishForm() {
   const isEqual = files.length === 0 && diners.isApplied
   const unavailable = () => {
     if (errors.length > 0) return t('studio.publish.blocked')
-    // an edit that waits to be saved is a change too
+    // an unsaved edit is a change too
     return isEqual && state === 'saved' ? t('studio.publish.nothing') : undefined
   }
   const { signature, refusal, mayOverwrite, isBusy, publish } = usePublication({
@@ -68,12 +68,12 @@ export function PublishForm() {
       const done = await publishDraft({ calls, saver }, { ...signed, over: diners.known })
       if (!done.ok) return done
       markAsLive({ base, live, theme }, { files: [...done.files] })
-      // the draft is made of what it published
+      // the draft is now based on what it published
       live.setState({ known: undefined })
       close(() => toast(t(staysClosed ? 'studio.publish.done.closed' : 'studio.publish.done'), 'success'))
       return done
     },
-    // what somebody else published is compared with before it may be replaced
+    // what somebody else published must be compared before it may be replaced
     lookAgain: async () => {
       const now = await calls.tenant(draft.alias).catch(() => undefined)
       if (!now) return false

@@ -21,12 +21,12 @@ import { MAX_REASON } from './use-signature.ts'
 
 type RestoreFormProps = {
   readonly version: StudioVersion
-  /** hash of what is published, as the history showed it */
+  /** hash of the published folder, as shown in the history */
   readonly published: string | undefined
   readonly onCancel: () => void
 }
 
-/** Brings a version back, over what the operator has seen: who and why. */
+/** Restores a version over the one that the operator has seen: author and reason. */
 export function RestoreForm({ version, published, onCancel }: RestoreFormProps) {
   const t = useT(studio)
   const toast = useToast()
@@ -40,7 +40,7 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
     queryFn: () => calls.version(alias, version.id),
     retry: false,
   })
-  // the list behind is read again by itself
+  // the list behind refetches by itself
   const [over, setOver] = useState(published)
   const { signature, refusal, mayOverwrite, isBusy, publish } = usePublication({
     reason: t('studio.history.reason', { moment: momentText(version.at) }),
@@ -49,7 +49,7 @@ export function RestoreForm({ version, published, onCancel }: RestoreFormProps) 
       if (!done.ok) return done
       live.setState({ known: done.version.hash })
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
-      // the publish dialog reads it again
+      // the publish dialog fetches it again
       const tenant = await calls.tenant(alias).catch(() => undefined)
       if (tenant) markAsLive({ base, live, theme }, tenant)
       close(() => {

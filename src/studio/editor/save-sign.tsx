@@ -40,12 +40,12 @@ const Reason = styled(Root)`
   white-space: normal;
 `
 
-/** Whether the draft is saved, quietly; a failed save can be tried again at once. */
+/** The save status, unobtrusive; a failed save can be retried at once. */
 export function SaveSign() {
   const t = useT(studio)
   const { saver } = useEditor()
   const state = useStore(saver.store, (one) => one.state)
-  /** the conflict that was put off, for as long as it is the same one */
+  /** the postponed conflict, while it is the same one */
   const [putOff, setPutOff] = useState<unknown>()
   const theirs = useStore(saver.store, (one) => one.theirs)
   const apart = useStore(saver.store, (one) => one.apart)

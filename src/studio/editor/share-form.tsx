@@ -46,10 +46,10 @@ const Links = styled.ul`
   }
 `
 
-/** How long a link leads somewhere. @units days */
+/** Lifetime of a link. @units days */
 const DAYS = [1, 7, 30] as const
 
-/** Links to the draft for people without the studio: make, copy, take back. */
+/** Links to the draft for people without the studio: create, copy, revoke. */
 export function ShareForm() {
   const t = useT(studio)
   const toast = useToast()

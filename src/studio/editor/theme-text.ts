@@ -4,10 +4,10 @@ import { THEME_SCHEMA } from '../intake/read-folder.ts'
 
 const EMPTY_THEME: ThemeFile = { $schema: THEME_SCHEMA }
 
-/** The theme of a folder; an empty one when its file is missing or unreadable. */
+/** The theme of a folder; empty when its file is missing or unreadable. */
 export const themeOfTexts = (texts: FolderTexts): ThemeFile => readDocuments(texts).theme ?? EMPTY_THEME
 
-/** Whether there is a theme.json that nothing can be read from: an empty one must not take its place unasked. */
+/** Whether there is an unreadable theme.json: it must not be replaced by an empty one without asking. */
 export const isThemeUnreadable = (texts: FolderTexts): boolean =>
   texts['theme.json'] !== undefined && readDocuments(texts).theme === undefined
 

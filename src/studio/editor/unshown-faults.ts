@@ -11,8 +11,8 @@ import { themeOfTexts } from './theme-text.ts'
 const IS_THEME = /^[^/]+\/theme\.json$/
 
 /**
- * What the server found in a folder and the editor does not find itself. The theme that it judged is the one that was
- * saved last: what the editor finds in that one it says with every edit, beside the fields or as a stray.
+ * Faults that only the server found in a folder. The server judged the theme saved last: the editor shows its own
+ * faults of that theme with every edit, beside the fields or as strays.
  */
 export const unshownFaults = ({
   faults,
@@ -20,7 +20,7 @@ export const unshownFaults = ({
 }: Pick<StudioDraft, 'faults' | 'files'>): readonly StudioFault[] =>
   withoutKnown(faults, themeFaults(themeOfTexts(textsOf(files)), []))
 
-/** Faults of a folder without those at places of theme.json where the editor has found one. */
+/** A folder's faults without those at places of theme.json where the editor found one. */
 export function withoutKnown(
   faults: readonly StudioFault[],
   found: readonly ThemeFault[],
@@ -29,16 +29,16 @@ export function withoutKnown(
   return faults.filter(({ file, path }) => !IS_THEME.test(file) || !known.has(path))
 }
 
-/** A path as the server writes it. */
+/** A path in the server's notation. */
 const jsonPath = (path: ThemePath): string =>
   path.reduce((whole, step) => (/^\d+$/.test(step) ? `${whole}[${step}]` : `${whole}.${step}`), '$')
 
-/** What the server found in the draft that is edited and the editor finds neither in what was saved nor in what is typed. */
+/** The server's faults of the edited draft that the editor finds neither in the saved nor in the current theme. */
 export function useUnshownFaults(): readonly StudioFault[] {
   const { saver, theme } = useEditor()
   const { draft } = useStore(saver.store)
   const faults = useStore(theme, (state) => state.faults)
-  // the whole folder is read for it: once for each save, not for each edit
+  // this reads the whole folder, so once for each save, not for each edit
   const saved = useMemo(() => unshownFaults(draft), [draft])
   return useMemo(() => withoutKnown(saved, faults), [saved, faults])
 }

@@ -10,13 +10,16 @@ import { useSignature } from './use-signature.ts'
 
 type Parts = {
   readonly reason?: string
-  /** asks the server, and closes the dialog when it is done */
+  /** calls the server, and closes the dialog on success */
   readonly send: (signed: { readonly by: string; readonly reason: string }) => Promise<Publication<unknown>>
-  /** reads what somebody else published meanwhile. @returns whether it is known now, and may be replaced */
+  /** loads what somebody else published meanwhile. @returns whether it is known now, and may be replaced */
   readonly lookAgain: () => Promise<boolean>
 }
 
-/** Changes what diners see: signed, one call at a time, with the reason of a refusal, over others on a second press. */
+/**
+ * Changes the published folder: signed, one call at a time, with the reason of a refusal; a second press replaces what
+ * others published.
+ */
 export function usePublication({ reason, send, lookAgain }: Parts) {
   const t = useT(studio)
   const signature = useSignature(reason)

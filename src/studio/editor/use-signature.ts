@@ -9,7 +9,10 @@ const VERSION = 1
 /** @units characters */
 export const MAX_REASON = 300
 
-/** Who changes what diners see, last time on this device at first, and why: nothing is changed without both. */
+/**
+ * Author and reason of a change to the published folder, both required. The author is prefilled from the last time on
+ * this device.
+ */
 export function useSignature(firstReason = '') {
   const t = useT(studio)
   const [by, setBy] = useState(() => browserStorage().read(KEY, VERSION, isText) ?? '')
@@ -23,10 +26,10 @@ export function useSignature(firstReason = '') {
     onChange,
   })
   return {
-    /** What the two fields need. */
+    /** Props of the two fields. */
     by: { ...field('by', by, setBy), required: true, maxLength: 80, autoComplete: 'name' },
     reason: field('reason', reason, setReason),
-    /** @returns both, or nothing where one is missing, which its field says then */
+    /** @returns both, or undefined when one is missing, which its field then shows */
     sign() {
       setTried(true)
       return signed.by === '' || signed.reason === '' ? undefined : signed

@@ -56,27 +56,30 @@ const Root = styled.div`
 
 type ColorFieldProps = {
   readonly id: string
-  /** name of the text field; the picker adds that it is one */
+  /** name of the text field; the picker's name is derived from it */
   readonly label: string
-  /** as in the file, undefined when it is inherited */
+  /** as in the file, undefined when inherited */
   readonly value: unknown
-  /** what holds while there is no value */
+  /** the value that applies without one */
   readonly inherited: string
-  /** id of what says what is wrong */
+  /** id of the element with the error */
   readonly describedBy?: string
   readonly onChange: (value: string | undefined) => void
-  /** typing or dragging came to its end */
+  /** called when typing or dragging ends */
   readonly onSettle: () => void
 }
 
-/** A colour: a swatch that opens the platform's picker, and its code. What is typed stays as typed until the field is left or its value changes. */
+/**
+ * A colour: a swatch that opens the platform's picker, and its code. Typed text stays as typed until the field is left
+ * or its value changes.
+ */
 export function ColorField(props: ColorFieldProps) {
   const { id, label, value, inherited, describedBy, onChange, onSettle } = props
   const t = useT(studioFields)
   const written = typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState<TypedText>()
   const picker = useRef<HTMLInputElement>(null)
-  // React has no event for the end of a choice: its change is the platform's input
+  // React has no event for the end of a choice: its `change` is the native `input`
   useEffect(() => {
     const input = picker.current
     input?.addEventListener('change', onSettle)
@@ -85,7 +88,7 @@ export function ColorField(props: ColorFieldProps) {
   const parsed = parseColor(written === '' ? inherited : written)
   const change = (next: string) => {
     const color = parseColor(next)
-    // an opaque colour in any notation is the same colour in ours
+    // an opaque colour in any notation is converted to ours
     const inOurs = color.ok && color.color.alpha === 1 ? toHex(color.color) : next
     const sent = next.trim() === '' ? undefined : inOurs
     setTyped({ text: next, sent })

@@ -3,7 +3,7 @@ import type { ThemePath } from '../theme/theme-path.ts'
 /** Id of the control of a field. */
 export const fieldId = (path: ThemePath): string => `field-${path.join('-')}`
 
-/** Leads to the field of a path, wherever the panel is scrolled. */
+/** Scrolls to the field of a path and focuses it. */
 export function focusField(path: ThemePath): void {
   const control = document.getElementById(fieldId(path))
   control?.scrollIntoView({ block: 'center' })

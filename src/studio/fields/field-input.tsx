@@ -45,7 +45,7 @@ const Plain = styled.input`
 type FieldInputProps = {
   readonly field: Field
   readonly label: string
-  /** id of what says what is wrong */
+  /** id of the element with the error */
   readonly faultId?: string
 }
 

@@ -44,7 +44,7 @@ const Unreadable = styled.div`
   padding: ${space(4)};
 `
 
-/** All fields of the theme, group by group, as its schema lists them; of one that cannot be read, the way out instead. */
+/** All fields of the theme by group, as listed in its schema; for an unreadable theme, a way to start anew. */
 export function FieldPanel() {
   const t = useT(studio)
   const { theme } = useEditor()

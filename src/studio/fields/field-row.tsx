@@ -53,7 +53,7 @@ const Root = styled.div`
 type Place = ThemeMode | 'both'
 const PLACES: readonly Place[] = ['light', 'dark', 'both']
 
-/** One thing of the theme, in light and dark where it has both; what is wrong stands below it. */
+/** A setting of the theme, in light and dark if it has both; errors are shown below. */
 export function FieldRowView({ row }: { readonly row: FieldRow }) {
   const t = useT(studio, studioFields)
   const { theme } = useEditor()

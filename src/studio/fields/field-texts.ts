@@ -10,7 +10,7 @@ import { modeOf, sharedName } from './schema-fields.ts'
 const t = createMessages()(studio, studioFields)
 const has = (key: string): key is MessageKey & keyof typeof studioFields => Object.hasOwn(studioFields, key)
 
-/** `shadowColor` as words, for a field that has no text of its own yet. */
+/** Splits `shadowColor` into words, for a field without its own text. */
 const spelled = (key: string): string => {
   const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
   return words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -22,12 +22,12 @@ const textOr = (key: string, fallback: string): string => (has(key) ? studioFiel
 export const groupLabel = (key: string): string => textOr(`studio.group.${key}`, spelled(key))
 /** Name of a row of fields. */
 export const fieldLabel = (key: string): string => textOr(`studio.field.${key}`, spelled(key))
-/** How an operator calls a colour of the screens. */
+/** The operator's name of a screen colour. */
 export const tokenLabel = (name: TokenName): string => textOr(`studio.color.${name}`, name)
-/** A word of a choice. */
+/** Text of an option. */
 export const wordLabel = (key: string, word: string): string => textOr(`studio.word.${key}.${word}`, word)
 
-/** Name of the field of a path, in its mode where it has one. */
+/** Name of a path's field, with its mode if it has one. */
 export function pathLabel(path: ThemePath): string {
   const mode = modeOf({ path })
   if (mode === undefined) return fieldLabel(path.at(-1) ?? '')
@@ -35,12 +35,12 @@ export function pathLabel(path: ThemePath): string {
   return t('studio.field-in-mode', { field, mode: t(`studio.mode.${mode}`).toLowerCase() })
 }
 
-/** What is wrong with a field, by the rule that it breaks. */
+/** The error of a field, by the violated rule. */
 export function faultText(fault: ThemeFault): string {
   if (fault.finding) return findingText(fault.finding)
   return textOr(`studio.fault.${fault.keyword}`, studioFields['studio.fault.other'])
 }
 
-/** A fault of the theme that stands beside no field, with its key as it is written: nobody knows it by another name. */
+/** A fault of the theme without a field, with its key as written: it has no other name. */
 export const themeSentence = (fault: ThemeFault): string =>
   t('studio.fault.stray', { file: 'theme.json', field: pathName(fault.path), what: faultText(fault) })

@@ -54,7 +54,7 @@ type FontFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** The fonts of the product, each drawn in itself. */
+/** The fonts of the product, each rendered in itself. */
 export function FontField({ label, value, describedBy, onChange }: FontFieldProps) {
   const t = useT(studioFields)
   const name = useId()

@@ -51,13 +51,13 @@ type PictureFieldProps = {
   readonly label: string
   /** file name below assets/, undefined when there is none */
   readonly value: unknown
-  /** address of the picture as it is now */
+  /** address of the current picture */
   readonly source?: string
   readonly describedBy?: string
   readonly onPick: (file: File) => void
 }
 
-/** A picture: drop one on it, or choose a file. */
+/** A picture: drop or choose a file. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, source, describedBy, onPick } = props
   const t = useT(studioFields)

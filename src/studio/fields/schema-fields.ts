@@ -1,21 +1,21 @@
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
 
-/** What a field is filled in with. */
+/** Kind of a field's control. */
 export type FieldKind = 'color' | 'choice' | 'font' | 'picture' | 'number' | 'switch' | 'text'
 
 /** One value of a file, as its schema describes it. */
 export type Field = {
   readonly path: ThemePath
   readonly kind: FieldKind
-  /** the words a choice allows */
+  /** the allowed values of a choice */
   readonly options: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
 }
 
-/** What stands on one line: a field, or the same thing in light and dark. `key` names its text. */
+/** A row: one field, or the same setting in light and dark. `key` names its text. */
 export type FieldRow = {
   readonly key: string
   readonly fields: Readonly<Partial<Record<ThemeMode | 'both', Field>>>
@@ -24,7 +24,7 @@ export type FieldRow = {
 /** Rows under one heading. */
 export type FieldGroup = { readonly key: string; readonly rows: readonly FieldRow[] }
 
-/** A JSON Schema as far as forms need it; a `$ref` ends in the name of another. */
+/** The parts of JSON Schema that forms need; the last segment of a `$ref` is the name of another schema. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string
@@ -35,15 +35,15 @@ export type Schema = {
   readonly maxLength?: number
 }
 
-/** Heading of what belongs to no object of its own. */
+/** Heading of fields outside any object. */
 const LOOSE = 'shape'
 const MODE_WORD = /light|dark/i
 
 /**
- * The fields of a file, in the order of its schema: whatever the schema gains is a field without another line of code.
- * An object is a group; two names that differ only in "light" and "dark" are one row.
+ * The fields of a file, in its schema's order: a new schema property becomes a field without further code. An object is
+ * a group; two names that differ only in "light" and "dark" share a row.
  * @param name - of the file's schema
- * @param schemas - it and what it refers to, by name
+ * @param schemas - it and the schemas it refers to, by name
  */
 export function fieldsOf(name: string, schemas: Readonly<Record<string, Schema>>): readonly FieldGroup[] {
   const groups = new Map<string, Field[]>()
@@ -60,7 +60,7 @@ export function fieldsOf(name: string, schemas: Readonly<Record<string, Schema>>
   return [...groups].map(([key, fields]) => ({ key, rows: rowsOf(fields) }))
 }
 
-/** A part of a schema, and the name of the definition that it is. */
+/** A part of a schema, and the name of its definition. */
 type Located = { readonly schema: Schema; readonly name: string }
 
 function follow(part: Located, schemas: Readonly<Record<string, Schema>>): Located {
@@ -88,12 +88,12 @@ function kindOf(schema: Schema, definition: string, key: string): FieldKind {
 }
 
 const keyOf = (field: Field): string => field.path.at(-1) ?? ''
-/** The mode that the name of a field says. */
+/** The mode in the name of a field. */
 export const modeOf = ({ path }: Pick<Field, 'path'>): ThemeMode | undefined => {
   const word = MODE_WORD.exec(path.at(-1) ?? '')?.[0].toLowerCase()
   return word === 'light' || word === 'dark' ? word : undefined
 }
-/** `lightMainColor` and `darkMainColor` are both `mainColor`. */
+/** `lightMainColor` and `darkMainColor` share the name `mainColor`. */
 export const sharedName = ({ path }: Pick<Field, 'path'>): string => {
   const rest = path.at(-1)?.replace(MODE_WORD, '') ?? ''
   return rest.slice(0, 1).toLowerCase() + rest.slice(1)

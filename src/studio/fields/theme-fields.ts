@@ -1,10 +1,10 @@
 import schemas from '#generated/theme-schema.json'
 import { fieldsOf, type Field } from './schema-fields.ts'
 
-/** Everything that theme.json may hold, drawn from its schema. */
+/** All properties of theme.json, derived from its schema. */
 export const THEME_FIELDS = fieldsOf('ThemeFile', schemas)
 
-/** The same as one list. */
+/** The same as a flat list. */
 export const ALL_THEME_FIELDS: readonly Field[] = THEME_FIELDS.flatMap(({ rows }) =>
   rows.flatMap(({ fields }) => Object.values(fields)),
 )

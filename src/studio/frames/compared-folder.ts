@@ -5,19 +5,19 @@ import { resolveTheme, type ResolvedTheme } from '#theme/resolve.ts'
 import { textsOf } from './draft-content.ts'
 import { completeDocuments, type FolderTexts } from './folder-documents.ts'
 
-/** What the pages of a folder wear. */
+/** The look of a folder's pages. */
 export type FolderLook = {
   readonly theme: Partial<ThemeFile>
   readonly resolved: ResolvedTheme
   readonly indicators: readonly Indicator[]
 }
 
-/** A folder that a draft is looked at beside, and that nobody edits: what is published, or what a version was. */
+/** A read-only folder to compare a draft with: the published one, or a version. */
 export type ComparedFolder = {
   readonly shows: 'published' | 'version'
   /** id of the version */
   readonly version?: string
-  /** another for each look: the server shows one such folder of a draft at a time, and has to be asked again */
+  /** unique per view: the server shows one such folder per draft at a time, and must be asked again */
   readonly key: string
   readonly documents: Required<TenantDocuments> | undefined
   readonly look: FolderLook
@@ -25,7 +25,7 @@ export type ComparedFolder = {
 
 let looks = 0
 
-/** Reads the files of a folder over the base. */
+/** Reads the files of a folder, merged over the base. */
 export function comparedFolder(
   base: FolderTexts,
   files: StudioDraft['files'],

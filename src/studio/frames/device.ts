@@ -2,17 +2,17 @@ import { storagePrefix } from '#platform/storage.ts'
 import type { DeviceEntry } from '#scenarios/device.ts'
 
 const PLAIN = storagePrefix('')
-/** What the pages of any draft keep. */
+/** Storage keys of all drafts' pages. */
 const OF_DRAFTS = `${PLAIN}~`
 
-/** Turns by draft: frames of one draft share its storage. */
+/** Queue per draft: frames of one draft share its storage. */
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Gives a frame another device's memory while its page starts. The pages of a draft keep apart from the brand's own, so
- * nothing that this browser keeps of its visits is touched; frames of the same mark start one after the other.
- * @param path - what the frame opens; a page of no draft gets no memory
- * @param entries - what the device of the state holds
+ * Gives a frame its own storage content while its page starts. Draft pages use other keys than the brand's own pages,
+ * so this browser's data of its visits stays untouched; frames with the same mark start one after another.
+ * @param path - opened by the frame; pages without a draft get no storage
+ * @param entries - storage of the state's device
  * @param run - until the page has read them
  */
 export function asDevice<Result>(
@@ -38,7 +38,7 @@ export function asDevice<Result>(
   return turn
 }
 
-/** Forgets what the frames of earlier sessions kept. */
+/** Clears the storage of earlier sessions' frames. */
 export const forgetDrafts = (): void => clear(OF_DRAFTS)
 
 function clear(prefix: string): void {

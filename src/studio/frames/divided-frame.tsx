@@ -44,7 +44,7 @@ const Root = styled.div`
   }
 `
 
-/** The screen as diners see it now at the left, as the draft has it at the right, and a line between them that moves. */
+/** The published screen on the left, the draft's on the right, and a movable line between them. */
 export function DividedFrame({ state, box, beside }: StateFrameProps) {
   const t = useT(studio)
   const [percent, setPercent] = useState(50)

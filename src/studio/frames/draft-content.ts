@@ -7,11 +7,11 @@ import type { DraftSaver } from '../server/draft-saver.ts'
 import { completeDocuments, readDocuments, type FolderTexts } from './folder-documents.ts'
 import { publishedStreets, statesOf, type Published } from './visits.ts'
 
-/** What the draft's pages are made of, as it was last saved. */
+/** The content of the draft's pages, as last saved. */
 export type DraftContent = {
-  /** changes when pages have to be loaded again: with everything but what is painted over them */
+  /** changes when pages must be reloaded: on every change that is not painted over them */
   readonly key: string
-  /** of the draft, when it became this; what it was before may be it again, and the server has drawn another since */
+  /** the draft's revision with this content; the same content may return later, after the server rendered another */
   readonly revision: number
   readonly documents: Required<TenantDocuments> | undefined
   readonly states: readonly State[]
@@ -26,7 +26,7 @@ function keyOf({ files }: StudioDraft): string {
   return JSON.stringify([others, readDocuments(textsOf(files)).theme?.logos])
 }
 
-/** Follows what is saved, and what is published. */
+/** Follows the saved and the published content. */
 export function createDraftContent(
   saver: DraftSaver,
   base: FolderTexts,

@@ -2,7 +2,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 
 import type { Role, Target } from '#scenarios/step.ts'
 
-/** Elements that may have a role; asking every element of a page for its role takes too long. */
+/** Elements that may have a role; checking all elements of a page takes too long. */
 const MAY_BE: Readonly<Record<Role, string>> = {
   application: '[role]',
   article: 'article,[role]',
@@ -27,8 +27,8 @@ const MAY_BE: Readonly<Record<Role, string>> = {
 const fold = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
- * What a step means on a page, as a person would find it: by role and accessible name, or by the text it shows.
- * @returns the first that fits and is in sight, or the last; undefined when there is none now
+ * Finds a step's target as a person would: by role and accessible name, or by visible text.
+ * @returns the first visible match, or the last; undefined when there is none
  */
 export function findTarget(root: ParentNode, target: Target): HTMLElement | undefined {
   const inside = target.within ? findTarget(root, target.within) : root
@@ -48,11 +48,11 @@ function byRole(root: ParentNode, role: Role, target: Target): HTMLElement[] {
   })
 }
 
-/** A password has no role of its own; who leads from outside finds it as a text box, so it is one here. */
+/** Passwords have no ARIA role; the browser driver finds them as text boxes, so it is the same here. */
 const roleOf = (element: HTMLElement): string | null =>
   getRole(element) ?? (element.matches('input[type=password]') ? 'textbox' : null)
 
-/** The innermost elements that show it. */
+/** The innermost elements with the text. */
 function byText(root: ParentNode, text: string): HTMLElement[] {
   const wanted = fold(text)
   const holds = (element: Element) => fold(element.textContent ?? '').includes(wanted)
@@ -61,7 +61,7 @@ function byText(root: ParentNode, text: string): HTMLElement[] {
   )
 }
 
-/** Drawn, and there for everybody: nothing behind a modal and nothing hidden. */
+/** Visible and accessible: neither hidden nor behind a modal. */
 function isInSight(element: HTMLElement): boolean {
   const isDrawn = element.getClientRects().length > 0 || element.tagName === 'OPTION'
   return isDrawn && !isInaccessible(element) && element.closest('[inert]') === null && !isBehindModal(element)

@@ -10,18 +10,18 @@ import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { isThemeFile } from '#generated/validators/theme-file.js'
 import { mergeOverBase, type BaseDocuments, type TenantDocuments } from '#scenarios/tenant-documents.ts'
 
-/** Texts of the files of a folder, by path. */
+/** Texts of a folder's files, by path. */
 export type FolderTexts = Readonly<Record<string, string>>
 
 const LAYOUT = /^layout\/([a-z0-9-]+)\.json$/
 
 function parsed<File extends object>(texts: FolderTexts, path: string): File | undefined {
   const value = parsedJson(texts[path] ?? '')
-  // what the server refuses is said elsewhere; here a file that is no object counts as absent
+  // the server reports invalid files; here a file that is not an object counts as absent
   return isRecord(value) ? (value as File) : undefined
 }
 
-/** The files of a folder as they are read before they are merged; those that cannot be read are left out. */
+/** The parsed files of a folder before merging; unreadable ones are left out. */
 export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
   const arranged = Object.keys(texts).flatMap((path) => {
     const screen = LAYOUT.exec(path)?.[1]
@@ -38,10 +38,10 @@ export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
   }
 }
 
-/** Whether diners see nothing of the brand, because its own file keeps it closed. */
+/** Whether the brand is hidden from diners, because its own file keeps it closed. */
 export const isClosed = (texts: FolderTexts): boolean => readDocuments(texts).tenant?.status === 'draft'
 
-/** The schema of each file that a folder is read from. */
+/** The schema of each file of a folder. */
 const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
   [/^tenant\.json$/, isTenantFile],
   [/^theme\.json$/, isThemeFile],
@@ -50,11 +50,14 @@ const GUARDS: readonly (readonly [RegExp, Guard<unknown>])[] = [
   [LAYOUT, isLayoutFile],
 ]
 
-/** What judges a file by its path; nothing for a file that no page is made of. */
+/** The schema guard of a file; undefined for a file that pages do not use. */
 export const guardOf = (path: string): Guard<unknown> | undefined =>
   GUARDS.find(([pattern]) => pattern.test(path))?.[1]
 
-/** Files that break their schema: nothing may be built on them, and their faults say what is the matter. A theme is judged field by field. */
+/**
+ * Files that violate their schema: nothing may depend on them, and their faults explain why. A theme is judged field by
+ * field.
+ */
 export const brokenFiles = (texts: FolderTexts): readonly string[] =>
   Object.keys(texts).filter((path) => {
     const isSound = path === 'theme.json' ? undefined : guardOf(path)
@@ -68,11 +71,11 @@ export const documentsWithout = (texts: FolderTexts, paths: Iterable<string>): P
   return readDocuments(Object.fromEntries(Object.entries(texts).filter(([path]) => !left.has(path))))
 }
 
-/** Those that hold. */
+/** The valid documents. */
 export const validDocuments = (texts: FolderTexts): Partial<TenantDocuments> =>
   documentsWithout(texts, brokenFiles(texts))
 
-/** A folder over the base, undefined while it has no tenant.json that holds. */
+/** A folder merged over the base; undefined without a valid tenant.json. */
 export function completeDocuments(
   base: FolderTexts,
   own: FolderTexts,

@@ -4,10 +4,13 @@ import type { ThemeMode } from '#domain/color/theme-finding.ts'
 export const FRAME_WIDTHS = [360, 768, 1280] as const
 export type FrameWidth = (typeof FRAME_WIDTHS)[number]
 
-/** `one`: a screen; `modes`: it in light and dark; `widths`: it at every width; `wall`: all screens; `divider`: before and after. */
+/**
+ * `one`: a screen; `modes`: in light and dark; `widths`: at every width; `wall`: all screens; `divider`: before and
+ * after.
+ */
 export type FrameArrangement = 'one' | 'modes' | 'widths' | 'wall' | 'divider'
 
-/** Height of a window of that width. @units CSS pixels @source assumed: usual phones, tablets, laptops */
+/** Window height for a width. @units CSS pixels @source assumed: usual phones, tablets, laptops */
 const DEVICE_HEIGHTS: Readonly<Record<FrameWidth, number>> = { 360: 740, 768: 1024, 1280: 800 }
 
 /** A frame of the stage. @units CSS pixels of the page inside; scale: drawn size over real size */
@@ -18,7 +21,7 @@ export type FrameBox = {
   readonly scale: number
 }
 
-/** Size of a frame as it is drawn. */
+/** Displayed size of a frame. */
 export const drawnSize = ({ width, height, scale }: FrameBox) => ({
   width: width * scale,
   height: height * scale,
@@ -26,11 +29,11 @@ export const drawnSize = ({ width, height, scale }: FrameBox) => ({
 
 const GAP_PX = 24
 const CAPTION_PX = 32
-/** Smaller than this nobody reads a title. */
+/** Titles are unreadable below this scale. */
 const SMALLEST_SCALE = 0.2
 
 /**
- * Where the frames of an arrangement stand: as large as the room allows, never larger than life.
+ * Positions of an arrangement's frames: as large as the space allows, at most life-size.
  * @param room - in CSS pixels
  */
 export function arrangeFrames(
@@ -55,7 +58,7 @@ export function arrangeFrames(
   return asked.map((one) => ({ ...one, scale, height: heightOf(one.width, tall / scale, asked.length > 1) }))
 }
 
-/** Alone, a page fills the room; beside others each is as tall as its device, if the room is. */
+/** A single page fills the space; several are as tall as their device, if there is space. */
 function heightOf(width: FrameWidth, available: number, isBeside: boolean): number {
   const device = DEVICE_HEIGHTS[width]
   return Math.round(isBeside ? Math.min(available, device * 1.4) : available)

@@ -3,22 +3,22 @@ import type { CallPath } from '#scenarios/step.ts'
 
 type Answer = 500 | 'never'
 
-/** What a frame's calls meet: nothing special until a step says so. */
+/** The network as a frame's page sees it: unchanged until a step intercepts calls. */
 export type FrameNetwork = {
-  /** From now on these calls are answered so, whatever was said of them before. */
+  /** From now on these calls get this answer; it overrides earlier ones. */
   answer(path: CallPath, answer: Answer): void
   goOffline(): void
-  /** Whether a page meets anything but the network as it is. */
+  /** Whether any call is intercepted. */
   isTouched(): boolean
-  /** Takes hold of a page; once more after each load. */
+  /** Installs itself in a page; call it again after each load. */
   enter(page: Window): void
 }
 
-/** Stands between a frame and the server, for states that only a broken network has. */
+/** Intercepts a frame's calls to the server, for states with a broken network. */
 export function createFrameNetwork(): FrameNetwork {
   const rules: { readonly path: CallPath; readonly answer: Answer }[] = []
   let isOffline = false
-  /** Functions, since a frame's window is the same object whatever page stands in it. */
+  /** By function, because a frame's window stays the same object for all its pages. */
   const ours = new WeakSet<typeof fetch>()
   let current: Window | undefined
 

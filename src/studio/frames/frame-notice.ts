@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { radius, space, token } from '#theme/tokens.ts'
 import { quiet } from '#ui/primitives/base/look.ts'
 
-/** What stands in place of a frame that shows nothing, as large as the frame. */
+/** Replaces a frame that shows nothing, in the same size. */
 export const FrameNotice = styled.div`
   display: grid;
   place-content: center;

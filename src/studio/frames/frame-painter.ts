@@ -10,16 +10,13 @@ import type { FolderLook } from './compared-folder.ts'
 import type { DraftContent } from './draft-content.ts'
 import { measureRepaint } from './repaint-marks.ts'
 
-/** What a frame is dressed in. The faces stand apart: parsing them again would make every text flicker. */
+/** Styles of a frame. Font faces are separate: parsing them again would make all text flicker. */
 type FrameLook = { readonly colors: string; readonly faces: string }
 
-/** Phones draw their scroll bars over the page; a bar beside it would take width from a frame of 360 px. */
+/** Phones overlay their scroll bars; a classic one would reduce the width of a 360 px frame. */
 const NO_BAR = 'html{scrollbar-gutter:auto;scrollbar-width:none}'
 
-/**
- * The part of a page's style that a brand decides, by the functions that the server makes it with, in one mode
- * whatever the device prefers.
- */
+/** The brand's part of a page's style, made by the server's functions, in one mode whatever the device prefers. */
 function frameLook({ theme, resolved, indicators }: FolderLook, mode: ThemeMode): FrameLook {
   const { fontFamily, radius, density } = theme
   const colorModeType = mode === 'dark' ? 'DARK' : 'LIGHT'
@@ -35,21 +32,21 @@ function frameLook({ theme, resolved, indicators }: FolderLook, mode: ThemeMode)
 export type PaintedFrame = {
   readonly frame: HTMLIFrameElement
   readonly mode: ThemeMode
-  /** of a folder that is not edited; the draft's own when absent */
+  /** of a read-only folder; by default the draft's */
   readonly worn?: FolderLook
 }
 
 export type FramePainter = {
-  /** Dresses a frame; from now on every edit shows in it. @returns ends it */
+  /** Styles a frame; every later edit shows in it. @returns ends it */
   add(painted: PaintedFrame): () => void
-  /** Dresses a frame whose page has just been loaded, where it was added. */
+  /** Styles an added frame after its page has loaded. */
   dress(frame: HTMLIFrameElement): void
 }
 
 /**
- * Dresses the frames: all of them, in the animation frame after an edit, without React in between.
- * @param store - of the theme in the making
- * @param content - of the draft, whose labels have colours of their own
+ * Updates the styles of all frames in the animation frame after an edit, bypassing React.
+ * @param store - of the edited theme
+ * @param content - of the draft, whose labels have their own colours
  */
 export function createFramePainter(store: EditorStore, content: StoreApi<DraftContent>): FramePainter {
   const frames = new Map<HTMLIFrameElement, PaintedFrame>()
@@ -57,14 +54,14 @@ export function createFramePainter(store: EditorStore, content: StoreApi<DraftCo
 
   const draftLook = (): FolderLook => {
     const { shown, verdict, faults } = store.getState()
-    // while a value is wrong, what is judged and what is shown differ
+    // while a value is invalid, the judged and the shown theme differ
     return {
       theme: shown,
       indicators: content.getState().documents?.menu.indicators ?? [],
       resolved: faults.length === 0 ? verdict.resolved : resolveTheme(shown.colorConfig ?? {}),
     }
   }
-  /** @param known - of the draft, which all its frames of a mode share */
+  /** @param known - cache of the draft's styles, shared by its frames of a mode */
   const lookOf = (known: Map<ThemeMode, FrameLook>, { worn, mode }: PaintedFrame): FrameLook => {
     if (worn) return frameLook(worn, mode)
     const look = known.get(mode) ?? frameLook(draftLook(), mode)
@@ -76,7 +73,7 @@ export function createFramePainter(store: EditorStore, content: StoreApi<DraftCo
     const looks = new Map<ThemeMode, FrameLook>()
     let hasChanged = false
     for (const painted of frames.values()) {
-      // a folder that nobody edits keeps what it was dressed in
+      // the style of a read-only folder never changes
       if (painted.worn) continue
       const page = painted.frame.contentDocument
       if (page) hasChanged = dressFrame(page, lookOf(looks, painted)) || hasChanged
@@ -108,12 +105,12 @@ export function createFramePainter(store: EditorStore, content: StoreApi<DraftCo
 
 type Sheets = { readonly colors: CSSStyleSheet; readonly faces: CSSStyleSheet; worn: FrameLook }
 
-/** The sheets of each document; a document that is gone takes them along. */
+/** The style sheets of each document, held weakly. */
 const dressed = new WeakMap<Document, Sheets>()
 
 /**
- * Lays a look over a page without loading it again. Its own style element stays: sheets that a page adopts come
- * after all elements, so ours win by their order and the page's policy allows them.
+ * Applies a style to a page without reloading it. The page's own style element stays: adopted sheets come after all
+ * elements, so they win by order, and the page's security policy allows them.
  * @param page - document of a frame of this origin
  * @returns whether anything changed
  */
@@ -126,7 +123,7 @@ function dressFrame(page: Document, look: FrameLook): boolean {
     known.worn = look
     return worn.colors !== look.colors || worn.faces !== look.faces
   }
-  // a page adopts only sheets of its own world
+  // a page adopts only sheets created in its own window
   const Sheet = page.defaultView?.CSSStyleSheet
   if (!Sheet) return false
   const [faces, colors] = [new Sheet(), new Sheet()]

@@ -27,7 +27,7 @@ const Root = styled.button`
   }
 `
 
-/** Whether what diners see now is at hand to be shown, or is shown. */
+/** Whether the published screen is loaded, or shown. */
 export type Peek = 'ready' | 'held'
 
 type HoldToCompareProps = {
@@ -36,8 +36,8 @@ type HoldToCompareProps = {
 }
 
 /**
- * Shows what diners see now for as long as it is held, by pointer, the space bar or Enter, or from one press of a screen
- * reader to the next; it is loaded as soon as somebody is about to.
+ * Shows the published screen while held by pointer, space bar or Enter, or toggles it with a screen reader's press. It
+ * is loaded as soon as a press is likely.
  */
 export function HoldToCompare({ peek, onPeek }: HoldToCompareProps) {
   const t = useT(studio)
@@ -62,11 +62,11 @@ export function HoldToCompare({ peek, onPeek }: HoldToCompareProps) {
         setHeld(true)
       }}
       onKeyUp={(event) => {
-        // some browsers click at the end of the space bar
+        // some browsers click when the space bar is released
         event.preventDefault()
         setHeld(false)
       }}
-      // A screen reader presses without pointer or key, and holds nothing.
+      // A screen reader's click has no pointer or key to hold.
       onClick={({ detail }) => detail === 0 && setHeld(!isHeld)}
       onBlur={() => onPeek(undefined)}
       onContextMenu={(event) => event.preventDefault()}

@@ -62,7 +62,7 @@ type LiveFrameProps = {
 
 type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing?: string }
 
-/** A real screen at its real width, drawn smaller when there is less room. */
+/** A real screen at its real width, scaled down when there is less space. */
 export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
   const t = useT(studio)
   const { painter } = useEditor()
@@ -85,7 +85,7 @@ export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
     setProgress({ is: 'loading' })
     void asDevice(visit.path, visit.entries, async () => {
       if (leaving.signal.aborted) return
-      // assigning the address would add a step to the history of the studio
+      // assigning the address would add an entry to the studio's history
       await openPage(frame, leaving.signal, () => frame.contentWindow?.location.replace(visit.path))
       if (leaving.signal.aborted) return
       dress()
@@ -93,7 +93,7 @@ export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
       if (leaving.signal.aborted) return
       setProgress(arrival.ok ? { is: 'shown' } : { is: 'lost', missing: arrival.missing })
     }).catch(() => {
-      // a page that may not stand in a frame, or that fell
+      // a page that refuses framing, or that crashed
       if (!leaving.signal.aborted) setProgress({ is: 'lost' })
     })
     return () => {

@@ -8,7 +8,7 @@ import { drawnSize, type FrameBox } from './frame-layout.ts'
 import { FrameNotice } from './frame-notice.ts'
 import { StateFrame } from './state-frame.tsx'
 
-/** A state of the brand as diners see it now: its own content in its own style. */
+/** A state of the published brand, with its own content and style. */
 export function PublishedFrame({ state, box }: { readonly state: State; readonly box: FrameBox }) {
   const t = useT(studio)
   const { live } = useEditor()

@@ -47,7 +47,7 @@ type StageBarProps = {
   readonly onChoose: (change: Partial<StageChoice>) => void
 }
 
-/** What the stage shows: which state, how wide, light or dark, alone or beside others. */
+/** Settings of the stage: state, width, light or dark, single or several frames. */
 export function StageBar({ choice, onChoose }: StageBarProps) {
   const t = useT(studio)
   const name = useT(studioScreens)
@@ -126,7 +126,7 @@ export function StageBar({ choice, onChoose }: StageBarProps) {
   )
 }
 
-/** What the stage shows first, and how it is changed. */
+/** The stage's initial settings, and their setter. */
 export function useStageChoice(states: readonly State[]) {
   const [choice, setChoice] = useState<Omit<StageChoice, 'state'> & { readonly state?: State }>({
     arrangement: 'one',

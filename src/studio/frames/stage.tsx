@@ -76,7 +76,7 @@ export type StageChoice = {
   readonly arrangement: FrameArrangement
   readonly width: FrameWidth
   readonly mode: ThemeMode
-  /** what diners see now, over the frames */
+  /** the published screen over the frames */
   readonly peek?: Peek
 }
 
@@ -129,10 +129,10 @@ export function Stage({ choice, onOpen }: StageProps) {
   )
 }
 
-/** Room inside of an element. @units CSS pixels; 0 until it was measured */
+/** Inner size of an element. @units CSS pixels; 0 until it was measured */
 type Room = { readonly width: number; readonly height: number }
 
-/** Follows the room inside of an element. */
+/** Observes the inner size of an element. */
 function useRoom(ref: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 })
   useLayoutEffect(() => {

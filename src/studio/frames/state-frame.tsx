@@ -23,7 +23,7 @@ export type StateFrameProps = {
   readonly beside?: ComparedFolder
 }
 
-/** A state of the draft, or of a folder beside it, in a frame; or why it cannot be shown now. */
+/** A state of the draft, or of a compared folder, in a frame; or why it cannot be shown. */
 export function StateFrame({ state, box, beside }: StateFrameProps) {
   const t = useT(studio)
   const { content, saver } = useEditor()
@@ -51,8 +51,8 @@ function waitingText(isBeside: boolean, isMissing: boolean, isDrawn: boolean) {
 }
 
 /**
- * What a frame opens to show a state of the draft, or of a folder beside it; null where that has no page for it.
- * @param isDrawn - false while an error stands in what was saved last: nothing is asked for until it is mended
+ * What a frame opens to show a state; null when the folder has no page for it.
+ * @param isDrawn - false while the last save has an error: nothing is requested until it is fixed
  */
 function useVisit(state: State, shown: DraftContent | ComparedFolder, isDrawn: boolean) {
   const { key, documents } = shown

@@ -4,5 +4,5 @@ import type { State } from '#scenarios/state.ts'
 
 const t = createMessages()(scenarios)
 
-/** Name of a state; such texts hold no placeholders. */
+/** Name of a state; these texts have no placeholders. */
 export const stateTitle = ({ title }: State): string => t(title as keyof typeof scenarios)

@@ -4,28 +4,29 @@ import type { Step, Target } from '#scenarios/step.ts'
 import { findTarget } from './find-target.ts'
 import { createFrameNetwork, type FrameNetwork } from './frame-network.ts'
 
-/** How long a step waits for what it needs. @units ms @source assumed: a call that fails is tried for seven seconds */
+/** Timeout of a step. @units ms @source assumed: a call that fails is tried for seven seconds */
 const STEP_TIMEOUT_MS = 12_000
 /**
- * How often it looks. No event tells of all that a step waits for: a style that came, code that answers now.
- * @units ms @source assumed: faster than an eye, slower than a page draws
+ * Polling interval. No event covers everything that a step waits for, such as loaded styles or hydrated code.
+ * @units ms
+ * @source assumed: faster than an eye, slower than a page draws
  */
 const LOOK_EVERY_MS = 60
 
-/** Nobody orders from a draft, before a plate changed or now. */
+/** Steps impossible for a draft, which takes no orders. */
 type Missing = 'plate' | 'newOrders'
 const MISSING: Readonly<Record<Missing, true>> = { plate: true, newOrders: true }
 
-/** Whether a draft can be led this way. */
+/** Whether a draft's frame supports this step. */
 export const isTakeable = (step: Step): boolean => Object.keys(step).every((key) => !(key in MISSING))
 
-/** Whether a state was reached, and otherwise what its step was left without. */
+/** Whether a state was reached, or what the failed step was missing. */
 export type Arrival = { readonly ok: true } | { readonly ok: false; readonly missing: string }
 
 /**
- * Takes the steps to a state inside of a frame of this origin.
- * @param frame - its page is loaded
- * @param signal - ends the way at the next look
+ * Performs the steps to a state inside a frame of this origin.
+ * @param frame - with its page loaded
+ * @param signal - aborts at the next check
  */
 export async function takeSteps(
   frame: HTMLIFrameElement,
@@ -57,7 +58,7 @@ function frameDriver(frame: HTMLIFrameElement, signal: AbortSignal): Driver<Excl
       })
     }
   }
-  // a control may stand there before its code does
+  // a control may be rendered before its code is hydrated
   const ready = (target: Target) => until(() => [find(target)].find((one) => !one?.matches(':disabled')))
   const leave = async (how: (view: Window) => void) => {
     if (!(await go(frame, network, signal, how))) throw new Error('The page never came')
@@ -85,7 +86,7 @@ function wordsOf(step: Step): string {
 }
 
 type World = Window & typeof globalThis
-/** Classes of a frame are not those of this page. */
+/** A frame's classes differ from those of this page. */
 const worldOf = (element: Element): World => element.ownerDocument.defaultView as World
 
 function press(element: HTMLElement): void {
@@ -93,7 +94,7 @@ function press(element: HTMLElement): void {
   element.click()
 }
 
-/** As typed: React hears of a value only when it was not set by React's own setter. */
+/** Types like a user: React ignores values set through its own setter. */
 function fill(element: HTMLElement, value: string): void {
   const world = worldOf(element)
   const kind =
@@ -113,7 +114,7 @@ function check(element: HTMLElement): void {
   if (!isOn) press(element)
 }
 
-/** A key that a script presses moves nothing by itself: what the browser would do with Escape is done for it. */
+/** A scripted key has no default action, so the browser's reaction to Escape is done here. */
 function pressKey(page: Document, key: string): void {
   const element = page.activeElement ?? page.body
   const world = worldOf(element)
@@ -129,12 +130,12 @@ function pressKey(page: Document, key: string): void {
   if (key === 'Enter' && element instanceof world.HTMLElement) element.click()
 }
 
-/** How often a page is looked for that is on its way. @units ms @source assumed: as often as a browser lets us */
+/** Polling interval for a loading page. @units ms @source assumed: as often as a browser lets us */
 const WATCH_EVERY_MS = 4
-/** How often a page is opened again whose code was faster than we. */
+/** Maximum reloads of a page whose code started before the network was replaced. */
 const MOST_TRIES = 5
 
-/** Goes elsewhere and waits until that page is there; a broken network is there before its code asks for anything. */
+/** Navigates and waits for the page; a broken network is installed before the page's code makes requests. */
 async function go(
   frame: HTMLIFrameElement,
   network: FrameNetwork,
@@ -149,7 +150,7 @@ async function go(
   }
 }
 
-/** Whoever comes while a page is parsed and its code answers nothing yet comes early: it has asked for nothing. */
+/** Early means that the page is still being parsed and its controls are disabled: it has made no requests yet. */
 async function arrive(
   frame: HTMLIFrameElement,
   network: FrameNetwork,
@@ -172,10 +173,10 @@ async function arrive(
   return hasArrived ? (isEarly ? 'early' : 'late') : 'never'
 }
 
-/** Longest wait for a page. @units ms @source assumed: as long as a person looks at nothing */
+/** Timeout of a page load. @units ms @source assumed: as long as a person looks at nothing */
 const LOAD_TIMEOUT_MS = 15_000
 
-/** Sends a frame to a page, and waits for it. @returns whether it came */
+/** Navigates a frame to a page, and waits for it. @returns whether it loaded */
 export function openPage(frame: HTMLIFrameElement, signal: AbortSignal, leave: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), LOAD_TIMEOUT_MS)

@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `
 
-/** Says that the frames show a version of before, and leads back, or on to bringing it back. */
+/** Says that the frames show an earlier version, with buttons to return or to restore it. */
 export function VersionBanner({ version }: Pick<LookedVersion, 'version'>) {
   const t = useT(studio)
   const { looked } = useEditor()

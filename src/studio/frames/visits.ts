@@ -13,14 +13,14 @@ import type { Step } from '#scenarios/step.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import { isTakeable } from './take-steps.ts'
 
-/** What a frame opens, and how it comes to its state from there. */
+/** What a frame opens, and the steps from there to its state. */
 export type FrameVisit = {
   readonly path: string
   readonly entries: readonly DeviceEntry[]
   readonly steps: readonly Step[]
 }
 
-/** Samples of the server that give a state what it needs; what is not here the studio cannot make. */
+/** The server's samples for a state's needs; the studio cannot create other needs. */
 const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
   cart: [],
   'sold-out-cart': [],
@@ -33,19 +33,19 @@ const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
   console: ['console'],
 }
 
-/** Stands for the mark of a draft where there is none yet. */
+/** Placeholder for a draft's mark. */
 const SOME_MARK = '~a'
 
-/** The brand of a draft in a state's circumstances, under the aliases of its draft. */
+/** A draft's brand in a state's variant, with the aliases of the draft. */
 function brandOf(documents: Required<TenantDocuments>, variant: State['variant'], mark: string): Brand {
   const shown = applyVariant(documents, variant, Date.now())
   return readBrand({ ...documents, ...shown, tenant: renameAliases(shown.tenant, (alias) => alias + mark) })
 }
 
 /**
- * The states that can be shown of a brand in a frame, in the order of the product: those whose page is the brand's
- * own, and for which the server can make what they need. None for a folder without a venue; its faults say why.
- * @param streets - of the brand as it is published: of a draft's own the server finds none
+ * The states that a frame can show for a brand, in the product's order: those on the brand's own pages, whose needs the
+ * server can create. None for a folder without a venue; its faults explain why.
+ * @param streets - of the published brand: the server does not know the draft's own
  */
 export function statesOf(
   documents: Required<TenantDocuments>,
@@ -63,7 +63,7 @@ export function statesOf(
   return STATES.filter((state) => isShown(state, streets, () => known(state.variant)))
 }
 
-/** Whether one of the states can be shown of a brand; another brand's may not. */
+/** Whether a state applies to a brand. */
 export const canShow = (
   documents: Required<TenantDocuments>,
   state: State,
@@ -80,13 +80,13 @@ function isShown(state: State, streets: readonly DemoStreet[], read: () => Brand
   return state.path(brand, {}).includes(SOME_MARK) && steps.every(isTakeable)
 }
 
-/** What is published of a brand, if anything, and whether diners are served it. */
+/** The published brand, if any, and whether it is served to diners. */
 export type Published = {
   readonly beside: { readonly documents: TenantDocuments | undefined } | undefined
   readonly isApplied: boolean
 }
 
-/** The streets of a brand that the server finds an address on; none of a new one, nor of a folder changed by hand. */
+/** The streets on which the server finds addresses; none for a new brand or a folder changed by hand. */
 export const publishedStreets = ({ beside, isApplied }: Published): readonly DemoStreet[] =>
   (isApplied && beside?.documents?.tenant.streets) || []
 
@@ -111,15 +111,15 @@ export const samplesOf = ({ needs = [] }: State): StudioSample[] => [
   ...new Set(needs.flatMap((need) => SAMPLES[need] ?? [])),
 ]
 
-/** How far the delivery of a state is. */
+/** The status of the state's delivery. */
 export const shipmentOf = ({ shipment }: State): StudioShipment | undefined =>
   STUDIO_SHIPMENTS.find((one) => one === shipment)
 
 /**
- * What to open, and how to get to the state from there.
- * @param documents - of the draft, over the base
- * @param frame - what the server made for it
- * @param readMenu - the menu of a mode, as the server answers it
+ * What to open, and the steps from there to the state.
+ * @param documents - of the draft, merged over the base
+ * @param frame - created for it by the server
+ * @param readMenu - the server's menu of a mode
  */
 export async function visitOf(
   documents: Required<TenantDocuments>,

@@ -49,7 +49,7 @@ type WallProps = {
   readonly onOpen: (state: State) => void
 }
 
-/** All states of all screens, small and alive; what was never in sight is not loaded. */
+/** All states of all screens, small and live; frames load when they first become visible. */
 export function Wall({ width, mode, beside, onOpen }: WallProps) {
   const { content } = useEditor()
   const { states } = useStore(content)

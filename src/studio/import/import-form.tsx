@@ -35,7 +35,10 @@ const Keep = styled.label`
   }
 `
 
-/** Brings a menu or a theme of another system into the draft: what changes and what found no place, then by consent. */
+/**
+ * Imports a menu or a theme of another system into the draft: shows the changes and what could not be imported, then
+ * asks for consent.
+ */
 export function ImportForm() {
   const t = useT(studio)
   const editor = useEditor()
@@ -49,7 +52,7 @@ export function ImportForm() {
     setPicked(files)
     setKeep(keeps)
     try {
-      // formats of others are read by code that nobody else needs
+      // code for other formats is loaded only here
       const { readImport } = await import('./read-import.ts')
       const outcome = await readImport(files, importGround(editor, { keep: keeps, now: Date.now() }))
       if (outcome.ok) setRead(outcome.read)
@@ -154,8 +157,8 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
 const ASSETS = 'assets/'
 
 /**
- * What an import meets: the draft as it is here, saved or not.
- * @param how - whether plates stay that the source lacks; now in ms since 1970
+ * What an import is merged with: the current draft, saved or not.
+ * @param how - whether plates missing in the source are kept; now in ms since 1970
  */
 function importGround(
   { base, saver, theme }: Pick<Editor, 'base' | 'saver' | 'theme'>,

@@ -16,17 +16,17 @@ import { readDocuments, validDocuments, type FolderTexts } from '../frames/folde
 import type { PickedFile } from '../intake/picked-files.ts'
 import { readFolder } from '../intake/read-folder.ts'
 
-/** What an import would do to a draft, before anybody agreed. */
+/** The effect of an import on a draft, before consent. */
 export type ReadImport = {
   readonly format: ParsedSource['format']
   /** one sentence each */
   readonly changes: readonly string[]
   readonly notes: Readonly<Record<NoteSeverity, readonly string[]>>
-  /** what the new files break, one sentence each */
+  /** problems caused by the new files, one sentence each */
   readonly problems: readonly string[]
-  /** what has to be asked before it is used */
+  /** question to answer before it is applied */
   readonly question?: string
-  /** only files that change */
+  /** only changed files */
   readonly files: { readonly theme?: ThemeFile; readonly menu?: string }
 }
 
@@ -35,17 +35,17 @@ export type ImportGround = {
   readonly base: FolderTexts
   readonly own: FolderTexts
   readonly assets: ReadonlySet<string>
-  /** paths of own files that are no text */
+  /** paths of own files that are not text */
   readonly textless: ReadonlySet<string>
-  /** whether plates stay that the source lacks */
+  /** whether plates missing in the source are kept */
   readonly keep: boolean
   /** @units ms since 1970 */
   readonly now: number
 }
 
 /**
- * Reads a menu or a theme of another system for a draft. It may come with the files that it names.
- * @returns the import, or in one sentence why the file cannot be read
+ * Reads a menu or a theme of another system for a draft, with the files it refers to.
+ * @returns the import, or one sentence on why the file cannot be read
  */
 export async function readImport(
   picked: readonly PickedFile[],
@@ -61,7 +61,7 @@ export async function readImport(
     if (why !== undefined) return { ok: false, why }
     const { tenant } = readDocuments(base)
     const folder = mergeWithBase(
-      // a theme is of no country, and may be made before there is a venue
+      // a theme belongs to no country, and may exist before a venue does
       {
         ...validDocuments(base),
         tenant: isTheme ? { country: 'AR', ...tenant } : tenant,
@@ -90,7 +90,7 @@ export async function readImport(
   }
 }
 
-/** Why a menu cannot be met by another now: what is there already and cannot be read would be lost without a word. */
+/** Why a menu cannot be imported now: an unreadable existing menu would be lost silently. */
 function unreadyFor({ own, textless }: ImportGround): string | undefined {
   const { tenant, menu } = validDocuments(own)
   const hasMenu = own['menu.json'] !== undefined || textless.has('menu.json')
@@ -100,7 +100,7 @@ function unreadyFor({ own, textless }: ImportGround): string | undefined {
 
 type MeantSource = { source: ParsedSource; files: Map<string, unknown> }
 
-/** The file that was meant, and what it names; none where it does not name all the others. */
+/** The main file among those picked, and the files it refers to; none unless it refers to all others. */
 async function sourceOf(picked: readonly PickedFile[]): Promise<MeantSource | undefined> {
   const [first, ...rest] = picked
   if (first === undefined) throw new SourceInvalid('empty')
@@ -119,7 +119,7 @@ async function sourceOf(picked: readonly PickedFile[]): Promise<MeantSource | un
   const source = await parseSource(main.bytes)
   const named = source.format === 'dtcg' ? namedFiles(source.value) : []
   const files = named.flatMap((path) => {
-    // a picked file has no folder: of two with one name nobody knows which is which
+    // picked files have no folder, so two with the same name are ambiguous
     const isClear = named.every((other) => other === path || nameOf(other) !== nameOf(path))
     const value = isClear ? values.get(nameOf(path)) : undefined
     return value === undefined ? [] : [[path, value] as const]
@@ -138,7 +138,7 @@ function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
   return readFolder(files.map(({ path, text }) => ({ path, bytes: encoder.encode(text) }))).problems
 }
 
-/** What tenant.json names of the menu and finds there until now; the server says it in the same words. */
+/** References from tenant.json to the menu that the import breaks; in the server's wording. */
 function brokenNames({ tenant, menu }: MergedFolder, next: MenuFile): readonly string[] {
   const before = new Set(missingFromMenu(tenant, menu).map(({ path }) => path))
   return missingFromMenu(tenant, next)

@@ -1,15 +1,18 @@
 import { fitsCount, fitsFile, fitsTotalSize } from '#domain/studio/folder-limits.ts'
 
-/** `broken`: a zip; `too-large`: all of it together; the others name a file, `no-brand` the first of what is no brand's folder. */
+/**
+ * `broken`: a zip; `too-large`: all of it together; the others concern a file, `no-brand` the first that is not part of
+ * a brand's folder.
+ */
 type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed' | 'clash' | 'not-json' | 'no-brand'
 
-/** What was handed in can be no folder of a brand, or is a zip that cannot be read. */
+/** The picked files cannot be a brand's folder, or the zip is unreadable. */
 export class PickRefused extends Error {
   override readonly name = 'PickRefused'
 
   constructor(
     readonly why: Why,
-    /** of the file that is the reason; empty where no single one is */
+    /** path of the offending file; empty without a single one */
     readonly path = '',
     cause?: unknown,
   ) {

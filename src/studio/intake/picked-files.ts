@@ -1,20 +1,20 @@
-/** A file as it was chosen or dropped, with its path inside of what was dropped. */
+/** A chosen or dropped file, with its path inside the drop. */
 export type PickedFile = { readonly path: string; readonly bytes: Uint8Array }
 
 const TRACES = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i
 
-/** What nobody put there on purpose: a trace of an operating system. */
+/** Files that operating systems add by themselves. */
 export const isTrace = (path: string): boolean => TRACES.test(path)
 
-/** Where tenant files may stand; everything above the folder with one of these is only packing. */
+/** Names that mark a brand's folder; the folders above it are only packaging. */
 const MARKS = /^(?:tenant|theme|menu)\.json$/
 
 /** Whether a brand has a file of this name. */
 export const isBrandFile = (name: string): boolean => MARKS.test(name)
 
 /**
- * The files of a folder by their path inside of it, whatever they were packed in: `la-esquina/theme.json`
- * and `backup/la-esquina/theme.json` are both `theme.json`.
+ * The files of a folder by their path inside it, without packaging: `la-esquina/theme.json` and
+ * `backup/la-esquina/theme.json` are both `theme.json`.
  */
 export function unpackFolder(files: readonly PickedFile[]): readonly PickedFile[] {
   const kept = files.filter(({ path }) => !isTrace(path))

@@ -17,22 +17,22 @@ import type { PickedFile } from './picked-files.ts'
 
 const t = createMessages()(studio)
 
-/** What was dropped, ready to be a draft: every file is in it, also those with problems. */
+/** A dropped folder, ready to become a draft: with all files, even invalid ones. */
 export type ReadFolder = {
   readonly files: readonly StudioFileInput[]
-  /** what is wrong with it, as sentences */
+  /** its problems, as sentences */
   readonly problems: readonly string[]
   /** of its tenant.json */
   readonly alias?: string
 }
 
 const PICTURE = /^assets\/.+\.(?:svg|png|jpe?g|webp|avif)$/
-/** Notes on where pictures come from; the server knows them and shows them to nobody. */
+/** Notes on the origin of pictures; the server accepts them and never shows them. */
 const ORIGINS = 'assets/pictures.json'
-/** Enough to mend a file by; the next reading finds the rest. */
+/** Enough to start fixing a file; the next read finds the rest. */
 const MAX_PROBLEMS_PER_FILE = 20
 
-/** Reads a folder by the schemas of its files. */
+/** Validates a folder by its files' schemas. */
 export function readFolder(picked: readonly PickedFile[]): ReadFolder {
   const tenant = picked.find(({ path }) => path === 'tenant.json')
   return {
@@ -51,7 +51,7 @@ function problemsOf({ path, bytes }: PickedFile): readonly string[] {
   if (!isValid) return [t('studio.pick.unused', { file: path })]
   const { value, faults } = parseFile(bytes)
   const broken = faults.map((fault) => faultSentence({ file: path, ...fault }))
-  // a theme is judged field by field, as the editor does
+  // a theme is judged field by field, as in the editor
   const found =
     path === 'theme.json' && isRecord(value)
       ? themeFaults(value, judgeTheme(value).findings).map(themeSentence)
@@ -59,10 +59,7 @@ function problemsOf({ path, bytes }: PickedFile): readonly string[] {
   return [...broken, ...found].slice(0, MAX_PROBLEMS_PER_FILE)
 }
 
-/**
- * The theme that a single file holds: a theme.json, or only the colours of one.
- * @returns undefined for anything else
- */
+/** The theme in a single file: a theme.json, or only its colours. @returns undefined for anything else */
 export function themeOf(bytes: Uint8Array): ThemeFile | undefined {
   const { value } = parseFile(bytes)
   if (!isRecord(value)) return undefined
@@ -70,12 +67,12 @@ export function themeOf(bytes: Uint8Array): ThemeFile | undefined {
   const isTheme = ['colorConfig', 'fontFamily', 'radius', 'density', 'logos'].some((key) =>
     Object.hasOwn(value, key),
   )
-  // judged field by field once it is in the editor
+  // the editor judges it field by field
   const theme = isColors && !isTheme ? { colorConfig: { colorModeType: 'AUTO', ...value } } : value
   return isColors || isTheme ? { $schema: THEME_SCHEMA, ...theme } : undefined
 }
 
-/** What a theme.json of a folder names as its schema. */
+/** The schema reference of a folder's theme.json. */
 export const THEME_SCHEMA = '../../schemas/tenant/theme.schema.json'
 
 function aliasOf(tenant: unknown): string | undefined {

@@ -7,17 +7,17 @@ type Picked = { readonly path: string; readonly file: File }
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer())
 
 /**
- * Everything that lies in what was dropped: files, whole folders, zips.
- * @errors PickRefused; whatever the browser says when it may not read a file
+ * All dropped files, from folders and zips too.
+ * @errors PickRefused; the browser's error when a file may not be read
  */
 export async function readDrop(transfer: DataTransfer): Promise<readonly PickedFile[]> {
-  // the list is empty as soon as the event is over
+  // the list is cleared when the event ends
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const picked = (await Promise.all(entries.map((entry) => walk(entry, '')))).flat()
   return readAll(picked)
 }
 
-/** The same of what a file field gives; `webkitRelativePath` is set for folders. */
+/** The same for a file input; `webkitRelativePath` is set for folders. */
 export const readChosen = (files: readonly File[]): Promise<readonly PickedFile[]> =>
   readAll(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })))
 
@@ -25,7 +25,7 @@ const isZip = (path: string): boolean => /\.zip$/i.test(path)
 
 async function readAll(all: readonly Picked[]): Promise<readonly PickedFile[]> {
   const picked = all.filter(({ path }) => !isTrace(path))
-  // before anything is read: a browser would read a film
+  // before reading: otherwise a browser would read a whole film
   const weighed = picked.map(({ path, file }) => ({ path, size: file.size }))
   holdEach(weighed.filter(({ path }) => !isZip(path)))
   holdTogether(weighed)
@@ -36,7 +36,7 @@ async function readAll(all: readonly Picked[]): Promise<readonly PickedFile[]> {
     }),
   )
   const files = parts.flat()
-  // a zip may claim less than it holds
+  // a zip may declare less than it contains
   const held = files.map(({ path, bytes }) => ({ path, size: bytes.length }))
   holdEach(held)
   holdTogether(held)
@@ -59,7 +59,7 @@ async function walk(entry: FileSystemEntry, above: string): Promise<readonly Pic
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-/** A reader gives a part of a folder each time, and nothing at its end. */
+/** A reader returns a folder in batches, and an empty one at the end. */
 async function entriesOf(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const all: FileSystemEntry[] = []
   for (;;) {

@@ -5,7 +5,7 @@ import { PickRefused } from './pick-refused.ts'
 
 const t = createMessages()(studio)
 
-/** Why what was picked was not taken, with the name of the file that is the reason. */
+/** Why the picked files were refused, with the name of the offending file. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof PickRefused)) return t('studio.drop.unreadable')
   const { why, path } = error

@@ -5,18 +5,18 @@ import { PickRefused } from './pick-refused.ts'
 import { isBrandFile, unpackFolder, type PickedFile } from './picked-files.ts'
 import { readFolder, themeOf, type ReadFolder } from './read-folder.ts'
 
-/** What somebody handed in: a whole folder, or a theme that some brand is to wear. */
+/** The picked files: a whole folder, or a theme for some brand. */
 export type SortedPick =
   | { readonly is: 'folder'; readonly folder: ReadFolder }
   | { readonly is: 'theme'; readonly name: string; readonly theme: ThemeFile }
 
 /**
- * Tells a folder from a theme.
- * @returns undefined when there is nothing to make a draft of
- * @errors PickRefused with a file that the server would take into no folder, and for what is of no brand
+ * Distinguishes a folder from a theme.
+ * @returns undefined when no draft can be made of it
+ * @errors PickRefused for a file that the server would refuse, and for files that belong to no brand
  */
 export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefined {
-  // as the server keeps them: one system writes accents apart from their letters
+  // normalized as the server stores them: one system decomposes accents
   const files = unpackFolder(picked).map((file) => ({ ...file, path: file.path.normalize('NFC') }))
   const [first] = files
   if (first === undefined) return undefined
@@ -33,6 +33,6 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
   return { is: 'folder', folder: readFolder(files) }
 }
 
-/** Nothing is known of other kinds. */
+/** Other kinds of files are unknown. */
 const isJson = ({ path, bytes }: PickedFile): boolean =>
   !path.endsWith('.json') || parseFile(bytes).value !== undefined

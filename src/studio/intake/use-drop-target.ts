@@ -1,8 +1,8 @@
 import { useState, type DragEvent } from 'react'
 
 /**
- * What makes an element take what is dropped on it; `data-over` is there while something hangs above it.
- * @param onDrop - gets what was dropped while the event lasts
+ * Makes an element accept drops; `data-over` is set while something is dragged over it.
+ * @param onDrop - called with the data during the event
  * @source assumed: who prepares a brand has its files in a window beside the browser
  */
 export function useDropTarget(onDrop: (dropped: DataTransfer) => void) {
@@ -16,7 +16,7 @@ export function useDropTarget(onDrop: (dropped: DataTransfer) => void) {
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      // one inside another takes it alone
+      // an inner drop target handles it alone
       event.stopPropagation()
       setOver(false)
       onDrop(event.dataTransfer)

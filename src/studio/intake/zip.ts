@@ -4,8 +4,8 @@ import { holdEach, holdTogether, PickRefused, type Weighed } from './pick-refuse
 import { isTrace, type PickedFile } from './picked-files.ts'
 
 /**
- * The files of a zip. What it claims to hold is added up before anything is unpacked. On the page's own thread: the
- * security policy allows no worker made of text, and a folder is small.
+ * The files of a zip. Declared sizes are checked before unpacking. It runs on the main thread: the security policy
+ * forbids workers from text, and a folder is small.
  * @errors PickRefused
  */
 export function readZip(zip: Uint8Array): readonly PickedFile[] {
@@ -20,7 +20,7 @@ export function readZip(zip: Uint8Array): readonly PickedFile[] {
   return Object.entries(files).map(([name, bytes]) => ({ path: pathOf(name), bytes }))
 }
 
-/** Some programs of Windows write backslashes, against the format. */
+/** Some Windows programs write backslashes, against the format. */
 const pathOf = (name: string): string => name.replaceAll('\\', '/')
 
 function isFile(name: string): boolean {
@@ -37,7 +37,7 @@ function unpack(zip: Uint8Array, filter: UnzipFileFilter): Unzipped {
 }
 
 /**
- * A folder as a zip. The same files give the same bytes, whenever it is made.
+ * A folder as a zip. The same files always give the same bytes.
  * @param folder - name of the folder inside
  */
 export function makeZip(folder: string, files: readonly PickedFile[]): Uint8Array {
@@ -46,7 +46,7 @@ export function makeZip(folder: string, files: readonly PickedFile[]): Uint8Arra
   return zipSync(Object.fromEntries(entries), { mtime: ZIP_TIME, level: 6 })
 }
 
-/** The first day that zips know: no clock is read. */
+/** The earliest date of the format, so that no clock is read. */
 const ZIP_TIME = new Date(1980, 0, 1)
 
 export const fileOfText = (path: string, text: string): PickedFile => ({ path, bytes: strToU8(text) })

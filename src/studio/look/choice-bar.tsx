@@ -68,12 +68,12 @@ type ChoiceBarProps<Id extends string> = {
   /** undefined: none of them */
   readonly chosen: Id | undefined
   readonly wide?: boolean
-  /** id of what says why the choice is refused */
+  /** id of the element that says why the choice is refused */
   readonly describedBy?: string
   readonly onChoose: (id: Id) => void
 }
 
-/** Few choices of which one holds, side by side: native radio buttons, so arrow keys move the choice. */
+/** A choice of few options side by side: native radio buttons, so arrow keys change the selection. */
 export function ChoiceBar<Id extends string>(props: ChoiceBarProps<Id>) {
   const name = useId()
   const { label, choices, chosen, wide, describedBy, onChoose } = props

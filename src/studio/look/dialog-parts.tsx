@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { muted, stack, wrap } from '#ui/primitives/base/look.ts'
 
-/** What stands in a dialog of the studio, one below the other. */
+/** The content of a studio dialog, stacked. */
 export const DialogBody = styled.div`
   ${stack(4)}
   font-size: ${text[2]};
@@ -45,7 +45,7 @@ type SentenceListProps = {
   readonly tone?: 'danger'
 }
 
-/** Sentences of equal kind; a long list scrolls, also by keyboard. */
+/** A list of sentences; a long one scrolls, also by keyboard. */
 export function SentenceList({ label, sentences, tone }: SentenceListProps): ReactNode {
   return (
     <Sentences
@@ -61,7 +61,7 @@ export function SentenceList({ label, sentences, tone }: SentenceListProps): Rea
   )
 }
 
-/** Sentences under a heading, and what else there is to say there; nothing without either. */
+/** Sentences under a heading, with optional content; renders nothing without either. */
 export function SentenceSection({
   children,
   ...list
@@ -77,7 +77,7 @@ export function SentenceSection({
   )
 }
 
-/** Buttons of a dialog's foot. */
+/** Buttons at the bottom of a dialog. */
 export const DialogActions = styled.div`
   ${wrap(2)}
   align-items: flex-start;

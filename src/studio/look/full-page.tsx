@@ -24,7 +24,7 @@ const Root = styled.main`
 
 type FullPageProps = { readonly title: string; readonly text: string; readonly children?: ReactNode }
 
-/** One sentence and one action, where there is nothing else to show. */
+/** A page with one sentence and one action. */
 export function FullPage({ title, text: sentence, children }: FullPageProps) {
   const heading = useArrival<HTMLHeadingElement>()
   return (

@@ -2,5 +2,5 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts'
 
 const FORMAT = new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A moment in the operator's own time: '22 nov 2026, 14:05'. */
+/** An instant in the operator's own time zone: '22 nov 2026, 14:05'. */
 export const momentText = (instant: string): string => FORMAT.format(new Date(instant))

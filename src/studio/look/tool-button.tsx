@@ -62,21 +62,21 @@ const Root = styled.button`
 `
 
 export type ToolButtonProps = {
-  /** shown, unless there is only an icon */
+  /** visible, unless there is only an icon */
   readonly label: string
   readonly icon?: ToolIconName
   readonly iconOnly?: boolean
   readonly tone?: 'plain' | 'line' | 'solid'
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** what it acts on, where the label alone does not say it; read after the label */
+  /** its object, when the label alone does not name it; read after the label */
   readonly describes?: string
-  /** keys that do the same: 'Control+Z' */
+  /** keyboard shortcut: 'Control+Z' */
   readonly keys?: string
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** A small button of a bar. One that can do nothing now stays where it is, and in the order of focus. */
+/** A small toolbar button. A disabled one keeps its place, also in the focus order. */
 export function ToolButton(props: ToolButtonProps) {
   const {
     label,
@@ -107,7 +107,7 @@ export function ToolButton(props: ToolButtonProps) {
   )
 }
 
-/** Icons that only the studio has; every menu page would load them in the list of all. Origin: Lucide 1.62.0, ISC. */
+/** Icons used only in the studio; in the shared list every menu page would load them. Origin: Lucide 1.62.0, ISC. */
 const OWN = {
   undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
   redo: 'm15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13',
@@ -117,7 +117,7 @@ type ToolIconName = IconName | keyof typeof OWN
 
 const isShared = (name: ToolIconName): name is IconName => Object.hasOwn(iconPaths, name)
 
-/** An icon of a bar. */
+/** A toolbar icon. */
 function ToolIcon({ name }: { readonly name: ToolIconName }) {
   if (isShared(name)) return <Icon name={name} />
   return (

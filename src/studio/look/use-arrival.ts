@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** What an element needs that a view begins with. */
+/** Props of the element at which a view begins. */
 type Beginning<Shown extends HTMLElement> = {
   readonly ref: RefObject<Shown | null>
   readonly tabIndex: -1
@@ -8,12 +8,12 @@ type Beginning<Shown extends HTMLElement> = {
 }
 
 /**
- * For the heading, or the first sentence, of a view that takes the place of another: what was pressed is gone with
- * that one, so the focus goes here, and a screen reader reads on from here. A dialog that opens chooses by itself.
+ * For the heading, or the first sentence, of a view that replaces another: the pressed element is gone, so the focus
+ * moves here, and a screen reader continues here. An opening dialog sets its own focus.
  */
 export function useArrival<Shown extends HTMLElement>(): Beginning<Shown> {
   const ref = useRef<Shown>(null)
-  // before anybody looks for the focus that is lost
+  // before anything reacts to the lost focus
   useLayoutEffect(() => ref.current?.focus(), [])
   return { ref, tabIndex: -1, 'data-arrival': '' }
 }

@@ -5,12 +5,12 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { SentenceList } from './dialog-parts.tsx'
 
-/** Why something was refused, and what exactly is wrong. */
+/** Why something was refused, with the details. */
 type Refusal = { readonly text: string; readonly reasons: readonly string[] }
 
 /**
- * What went wrong with what a dialog was asked: shown in it, or told to who has left it meanwhile.
- * @returns where it is shown, and what takes another, or none
+ * The error of a dialog's request: shown in the dialog, or as a toast when it was closed meanwhile.
+ * @returns the element that shows it, and the setter of the error
  */
 export function useRefusal(): readonly [
   shown: ReactNode,

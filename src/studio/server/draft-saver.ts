@@ -4,47 +4,50 @@ import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import type { StudioCalls } from './studio-calls.ts'
 
-/** How long a draft rests before it is saved. @units ms @source assumed: a pause in typing; frames do not wait for it */
+/** Debounce before a draft is saved. @units ms @source assumed: a pause in typing; frames do not wait for it */
 export const SAVE_AFTER_MS = 700
-/** How long a failed save waits before it is tried again. @units ms @source assumed: a server restart takes a few seconds */
+/** Delay before a failed save is retried. @units ms @source assumed: a server restart takes a few seconds */
 export const RETRY_AFTER_MS = 5000
 
 /**
- * `conflict`: somebody else saved this draft; what to do is the operator's choice.
- * `refused`: the server does not take it, and would not when asked again.
+ * `conflict`: somebody else saved this draft; the operator must choose. `refused`: the server rejects it, and a retry
+ * would not help.
  */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict'
 
 export type SaverState = {
   readonly state: SaveState
-  /** as the server has it */
+  /** as on the server */
   readonly draft: StudioDraft
-  /** somebody else's, with `conflict` */
+  /** somebody else's draft, with `conflict` */
   readonly theirs?: StudioDraft
-  /** paths of the pictures that the server refused, and that are not saved with the rest */
+  /** paths of pictures that the server refused, which are not saved with the rest */
   readonly apart: readonly string[]
 }
 
 export type DraftSaver = {
   readonly store: StoreApi<SaverState>
-  /** Saves a file soon; a later content of the same path takes its place. */
+  /** Saves a file soon; later content of the same path replaces it. */
   put(file: StudioFileInput): void
-  /** Saves what waits now. @returns whether everything is saved */
+  /** Saves pending files now. @returns whether everything is saved */
   flush(): Promise<boolean>
-  /** After a conflict: ours over theirs, or theirs and ours is given up. */
+  /** Resolves a conflict: our version replaces theirs, or ours is discarded. */
   keepOurs(): Promise<boolean>
   takeTheirs(): void
-  /** The server holds another state of this draft, as a refused publication says: a conflict, unless it is the known one. */
+  /**
+   * The server has another state of this draft, as a refused publication reports: a conflict, unless it is the known
+   * one.
+   */
   meetTheirs(): Promise<void>
-  /** The operator has read which pictures were set apart. */
+  /** The operator has seen which pictures were set apart. */
   forgetApart(): void
-  /** The editor is left: what waits is sent once more, and nothing is tried again. */
+  /** The editor is closed: pending files are sent once more, without a retry. */
   stop(): void
 }
 
-/** Statuses that another try can mend: no token, somebody in between, too slow, too many. */
+/** Statuses worth a retry: missing token, a proxy's refusal, timeout, rate limit. */
 const PASSING: readonly number[] = [401, 408, 409, 425, 429]
-/** Statuses of an answer that is about what was sent. */
+/** Statuses about the sent content. */
 const ABOUT_CONTENT: readonly number[] = [400, 413, 415, 422]
 
 const isRefusal = ({ status }: ApiError): boolean =>
@@ -54,8 +57,8 @@ const isSame = (files: readonly StudioFileInput[], others: readonly StudioFileIn
 const isPicture = ({ path }: StudioFileInput): boolean => path.startsWith('assets/')
 
 /**
- * Keeps a draft on the server: after a pause, one call at a time, again when it failed, and never over somebody else's.
- * A picture that the server refuses is set apart, so that it holds up nothing else.
+ * Saves a draft on the server: debounced, one call at a time, with retries, and never over somebody else's changes. A
+ * refused picture is set apart, so that it does not block the rest.
  */
 export function createDraftSaver(
   calls: Pick<StudioCalls, 'changeDraft' | 'draft' | 'draftFile'>,
@@ -64,7 +67,7 @@ export function createDraftSaver(
 ): DraftSaver {
   const store = createStore<SaverState>(() => ({ state: 'saved', draft, apart: [] }))
   const waiting = new Map<string, StudioFileInput>()
-  /** calls that failed since the last answer; any of them may have arrived all the same */
+  /** failed calls since the last answer; any of them may have reached the server */
   let unanswered: (readonly StudioFileInput[])[] = []
   let stopWaiting = (): void => undefined
   let running: Promise<boolean> | undefined
@@ -99,20 +102,20 @@ export function createDraftSaver(
     return true
   }
 
-  /** The server holds these files, and the draft is this there. */
+  /** The server has these files, in this state of the draft. */
   function settle(files: readonly StudioFileInput[], draft: StudioDraft): void {
     for (const file of files) if (waiting.get(file.path) === file) waiting.delete(file.path)
     unanswered = []
     store.setState({ draft })
   }
 
-  /** The draft that is no longer as it is known here. */
+  /** The draft as somebody else changed it. */
   async function readTheirs(error: unknown): Promise<StudioDraft | undefined> {
     if (!isApiError(error) || error.code !== 'DRAFT_CHANGED') return undefined
     return calls.draft(store.getState().draft.id).catch(() => undefined)
   }
 
-  /** Which of our own calls made it so: its answer was lost, and nobody else changed anything. */
+  /** Which of our own calls caused this state: its answer was lost, and nobody else changed anything. */
   async function findArrived(held: StudioDraft): Promise<readonly StudioFileInput[] | undefined> {
     const { draft: known } = store.getState()
     for (const files of unanswered.toReversed())
@@ -120,12 +123,12 @@ export function createDraftSaver(
     return undefined
   }
 
-  /** Takes the newest picture of a refused call out of what waits. @returns whether there was one */
+  /** Removes the newest picture of a refused call from the pending files. @returns whether there was one */
   function setApart(error: unknown, files: readonly StudioFileInput[]): boolean {
     if (!isApiError(error) || !ABOUT_CONTENT.includes(error.status)) return false
     const picture = files.findLast(isPicture)
     if (!picture) return false
-    // one that was picked meanwhile under this name is another picture, and waits for its own answer
+    // a picture picked meanwhile under this name is another one, and gets its own answer
     if (waiting.get(picture.path) !== picture) return true
     waiting.delete(picture.path)
     store.setState(({ apart }) => ({ apart: [...apart, picture.path] }))
@@ -149,7 +152,7 @@ export function createDraftSaver(
   return {
     store,
     put: (file) => {
-      // at the end: the newest comes last
+      // Early means that the page is still being parsed and its controls are disabled: it has made no requests yet.
       waiting.delete(file.path)
       waiting.set(file.path, file)
       const { apart } = store.getState()
@@ -174,7 +177,7 @@ export function createDraftSaver(
     meetTheirs: async () => {
       const { draft: known } = store.getState()
       const theirs = await calls.draft(known.id).catch(() => undefined)
-      // a save that runs meanwhile meets it by itself
+      // a running save detects it by itself
       if (running === undefined && theirs && theirs.revision !== store.getState().draft.revision)
         store.setState({ state: 'conflict', theirs })
     },
@@ -187,12 +190,12 @@ export function createDraftSaver(
   }
 }
 
-/** Base64 says three bytes with four signs. */
+/** Base64 encodes three bytes in four characters. */
 const bytesOf = (base64: string): number => (base64.length / 4) * 3 - (base64.match(/=*$/)?.[0].length ?? 0)
 
 /**
- * Whether a draft, as the server holds it, is the known one with these files laid over it: then nobody else changed
- * anything, and a save whose answer was lost has arrived.
+ * Whether the server's draft equals the known one with these files applied: then nobody else changed anything, and a
+ * save with a lost answer succeeded.
  * @errors as the call that reads a picture
  */
 async function holdsFiles(

@@ -1,16 +1,16 @@
 import type { Problem, StudioFault, StudioVersion } from '#generated/models.ts'
 
-/** Refusals after which more is to be done than to try again. */
+/** Refusals that need more than a retry. */
 const REFUSALS = ['TENANT_CHANGED', 'DRAFT_CHANGED', 'DRAFT_REFUSED', 'FOLDER_NOT_WRITABLE'] as const
 
 export type Refused = {
   readonly ok: false
   readonly code: (typeof REFUSALS)[number] | 'FAILED'
-  /** what is wrong with a folder, with `DRAFT_REFUSED` */
+  /** faults of the folder, with `DRAFT_REFUSED` */
   readonly faults: readonly StudioFault[]
 }
 
-/** What became of a publication, or of a version that was to be restored. */
+/** Result of publishing, or of restoring a version. */
 export type Publication<Done = { readonly version: StudioVersion }> = ({ readonly ok: true } & Done) | Refused
 
 export const refused = (code: Refused['code'], faults: Refused['faults'] = []): Refused => ({
@@ -19,7 +19,7 @@ export const refused = (code: Refused['code'], faults: Refused['faults'] = []): 
   faults,
 })
 
-/** Reads the answer to a publication; no answer is a failure too. */
+/** Reads the answer to a publication; no answer counts as a failure. */
 export async function publicationOf(
   call: Promise<{ data?: StudioVersion; error?: Partial<Problem> }>,
 ): Promise<Publication> {

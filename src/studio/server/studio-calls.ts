@@ -10,21 +10,21 @@ import type {
 } from '#generated/models.ts'
 import { publicationOf } from './publication.ts'
 
-/** Of every list that is read page after page. */
+/** Page size of all lists. */
 export const PAGE_ROWS = 100
 
 /**
- * What the studio asks the server.
- * @param fetch - shows the operator's token where there is one
- * @errors every call rejects with an ApiError, but those whose refusal is an answer
+ * The studio's calls to the server.
+ * @param fetch - adds the operator's token, if there is one
+ * @errors every call rejects with an ApiError, except where a refusal is an expected answer
  */
 export function studioCalls(origin: string, fetch: Fetch) {
   const api = createApiClient(origin, fetch)
   const ofDraft = (draftId: string) => ({ params: { path: { draftId } } })
   return {
-    /** answers without a token too */
+    /** works without a token too */
     session: () => ask(api, '/api/studio/session', {}),
-    /** every brand, page after page */
+    /** all brands, fetched in pages */
     async tenants(): Promise<StudioTenantSummary[]> {
       const rows: StudioTenantSummary[] = []
       for (;;) {
@@ -34,7 +34,7 @@ export function studioCalls(origin: string, fetch: Fetch) {
         if (page.tenants.length === 0 || rows.length >= page.total) return rows
       }
     },
-    /** the folder that all brands stand on */
+    /** the folder that all brands inherit from */
     base: () => ask(api, '/api/studio/base', {}),
     tenant: (alias: string) => ask(api, '/api/studio/tenants/{alias}', { path: { alias } }),
     versions: (alias: string, offset: number) =>
@@ -56,7 +56,7 @@ export function studioCalls(origin: string, fetch: Fetch) {
     draft: (id: string) => ask(api, '/api/studio/drafts/{draftId}', ofDraft(id).params),
     changeDraft: (id: string, body: StudioDraftChange) =>
       bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
-    /** also while the page is being left */
+    /** works while the page is unloading too */
     deleteDraft: (id: string) =>
       doneOf(api.DELETE('/api/studio/drafts/{draftId}', { ...ofDraft(id), keepalive: true })),
     draftFile: (draftId: string, path: string) =>

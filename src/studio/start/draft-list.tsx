@@ -53,10 +53,10 @@ const Drafts = styled.ul`
   }
 `
 
-/** As much of an id as tells drafts of one hour apart. */
+/** Characters of an id that distinguish drafts of the same hour. */
 const MARK_LENGTH = 6
 
-/** Drafts that somebody began; they are dropped some time after the last change. */
+/** Existing drafts; they are deleted some time after the last change. */
 export function DraftList({ calls, onOpen }: StartProps) {
   const t = useT(studio)
   const toast = useToast()

@@ -31,7 +31,7 @@ const Place = styled(DropZone)`
   }
 `
 
-/** Takes a folder, a zip or a theme file, dropped or chosen, and says what is wrong with it before anything is made. */
+/** Accepts a folder, a zip or a theme file, dropped or chosen, and shows problems before a draft is created. */
 export function DropPlace({ calls, onOpen }: StartProps) {
   const t = useT(studio)
   const toast = useToast()

@@ -35,7 +35,7 @@ type PickReviewProps = {
   readonly onCancel: () => void
 }
 
-/** What was read and what is wrong with it, before a draft is made. */
+/** The files read and their problems, before a draft is created. */
 export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReviewProps) {
   const t = useT(studio)
   const beginning = useArrival<HTMLParagraphElement>()

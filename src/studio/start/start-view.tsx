@@ -45,7 +45,7 @@ const Root = styled.main`
   }
 `
 
-/** Where an operator begins: with a brand, with files, or where they left off. */
+/** The operator's start page: open a brand, upload files, or continue a draft. */
 export function StartView({ calls, onOpen }: StartProps) {
   const t = useT(studio)
   const heading = useArrival<HTMLHeadingElement>()

@@ -60,10 +60,10 @@ const Cards = styled.ul`
   }
 `
 
-/** Each asks for its storefront to show its look. */
+/** Each one fetches its storefront to show its look. */
 const MAX_SHOWN = 60
 
-/** The brands there are, by name or alias, to be looked at and changed. */
+/** The existing brands, searchable by name or alias, to view and edit. */
 export function TenantList({ calls, onOpen }: StartProps) {
   const t = useT(studio)
   const titleId = useId()
@@ -121,7 +121,7 @@ const Logo = styled.img`
   object-fit: contain;
 `
 
-/** A brand's logo on its own colour; its first letter where there is none. */
+/** A brand's logo on its own colour; without one its first letter. */
 function TenantLook({ tenant }: { readonly tenant: StudioTenantSummary }) {
   const { alias, name, status } = tenant
   const { queries } = useApi()

@@ -9,58 +9,58 @@ import { shownTheme, themeFaults, type ThemeFault } from './theme-faults.ts'
 import { isFieldless, withoutFieldless } from './fieldless-faults.ts'
 import { pathName, valueAt, withValue, type ThemePath } from './theme-path.ts'
 
-/** The themes that one stands among. */
+/** The themes around the edited one. */
 export type ThemeGround = {
-  /** what every brand starts from */
+  /** the theme that every brand starts from */
   readonly inherited: Partial<ThemeFile>
-  /** the brand's own file as diners see it now; empty for a brand that was never published */
+  /** the brand's published file; empty for a brand that was never published */
   readonly published: ThemeFile
 }
 
-/** What is edited, and undone together. */
+/** The edited content, which is undone together. */
 export type Edited = {
   readonly theme: ThemeFile
-  /** text of menu.json; undefined where the folder has none */
+  /** text of menu.json; undefined if the folder has none */
   readonly menu: string | undefined
 }
 
 export type EditorState = ThemeGround & {
   readonly history: History<Edited>
-  /** the brand's own values as typed, faults and all */
+  /** the brand's own values as typed, invalid ones included */
   readonly own: ThemeFile
   readonly menu: string | undefined
-  /** what the frames show: complete, and without what is wrong */
+  /** the theme in the frames: complete, without invalid values */
   readonly shown: Partial<ThemeFile>
   readonly verdict: Verdict
   readonly faults: readonly ThemeFault[]
-  /** those that stand beside no field */
+  /** faults without a field */
   readonly strays: readonly ThemeFault[]
-  /** the file is there and cannot be read: nothing is edited until the operator starts anew or another file comes */
+  /** the file exists but is unreadable: editing is locked until the operator starts anew or another file arrives */
   readonly isLocked: boolean
-  /** @param group - edits of one group in a row are undone together */
+  /** @param group - consecutive edits of one group are undone together */
   change(path: ThemePath, value: unknown, group?: string): void
-  /** ends what would be undone together */
+  /** ends the group */
   settle(): void
-  /** the field as diners see it now */
+  /** resets the field to the published value */
   reset(path: ThemePath): void
   repairAll(): void
   undo(): void
   redo(): void
-  /** other files altogether, as one step: somebody else's draft */
+  /** replaces all files in one step: somebody else's draft */
   replace(edited: Edited, isLocked?: boolean): void
-  /** files that were imported, as one step */
+  /** imported files, in one step */
   bring(files: Partial<Edited>): void
-  /** menu.json became another at the server: every step that had what was known has what is there now */
+  /** menu.json changed on the server: replaces it in every undo step that had the known one */
   meetMenu(known: Edited['menu'], now: Edited['menu']): void
-  /** gives the unreadable file up for an empty one */
+  /** replaces the unreadable file by an empty one */
   startAnew(): void
-  /** what diners see changed: it was published */
+  /** the theme was published */
   publishedNow(theme: ThemeFile): void
 }
 
 export type EditorStore = StoreApi<EditorState>
 
-/** What a theme in the making is and can become; knows no server and no page. */
+/** State and actions of an edited theme; independent of server and page. */
 export function createEditorStore(
   start: ThemeFile,
   ground: ThemeGround,
@@ -110,7 +110,7 @@ export function createEditorStore(
       },
       undo: () => move(undo(get().history)),
       redo: () => move(redo(get().history)),
-      // at once: nobody may see the one without the other, and save it
+      // at once: saving one without the other would be wrong
       replace: (edited, locks = false) =>
         set({ ...show(edit(endGroup(get().history), edited)), isLocked: locks }),
       bring: (files) => {
@@ -130,6 +130,6 @@ export function createEditorStore(
   })
 }
 
-/** The file as it is saved. */
+/** The file in its saved form. */
 export const fileOf = ({ own, inherited }: EditorState): ThemeFile =>
   settled(own, (theme) => deepMerge<ThemeFile>(inherited, theme))

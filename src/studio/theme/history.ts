@@ -1,17 +1,17 @@
-/** What was, is, and was taken back. @typeParam T - compared by identity, never changed in place */
+/** Past, present and undone states. @typeParam T - compared by identity, never mutated */
 export type History<T> = {
   readonly past: readonly T[]
   readonly present: T
   readonly future: readonly T[]
-  /** edits of the same group follow each other as one step: the dragging of one colour, the typing into one field */
+  /** consecutive edits of the same group are one step, such as dragging one colour or typing into one field */
   readonly group?: string
 }
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] })
 
 /**
- * One step further. What had been taken back is gone then.
- * @param group - joins this edit with the one before when both name the same group
+ * Adds a step, and discards the undone ones.
+ * @param group - merges this edit with the one before when both have the same group
  */
 export function edit<T>(history: History<T>, next: T, group?: string): History<T> {
   if (next === history.present) return history
@@ -20,11 +20,11 @@ export function edit<T>(history: History<T>, next: T, group?: string): History<T
   return { past, present: next, future: [], group }
 }
 
-/** Ends a group: the next edit is a step of its own, whatever it names. */
+/** Ends a group: the next edit is a separate step, whatever its group. */
 export const endGroup = <T>(history: History<T>): History<T> =>
   history.group === undefined ? history : { ...history, group: undefined }
 
-/** One step back; the same history when there is none. */
+/** Undoes a step; returns the same history without one. */
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history
   const last = past.at(-1)
@@ -32,7 +32,7 @@ export function undo<T>(history: History<T>): History<T> {
   return { past: past.slice(0, -1), present: last, future: [present, ...future] }
 }
 
-/** One step forward again; the same history when there is none. */
+/** Redoes a step; returns the same history without one. */
 export function redo<T>(history: History<T>): History<T> {
   const [next, ...rest] = history.future
   if (next === undefined) return history

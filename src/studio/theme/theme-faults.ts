@@ -3,7 +3,7 @@ import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { isThemeFile } from '#generated/validators/theme-file.js'
 import { pathKey, valueAt, withValue, type ThemePath } from './theme-path.ts'
 
-/** What a value breaks: a word of JSON Schema, or the finding of the theme engine that says it better. */
+/** The rule a value violates: a keyword of JSON Schema, or the theme engine's finding if that is clearer. */
 export type ThemeFault = {
   readonly path: ThemePath
   readonly keyword: string
@@ -11,8 +11,8 @@ export type ThemeFault = {
 }
 
 /**
- * What must not be saved, each place once: by the theme engine where it says something about it, else by the first rule
- * that it breaks.
+ * Faults that must not be saved, one per place: the theme engine's finding if there is one, else the first violated
+ * rule.
  * @param own - the brand's own values, as typed
  * @param findings - of the theme engine about them
  */
@@ -36,13 +36,13 @@ export function themeFaults(own: object, findings: readonly ThemeFinding[]): rea
   return [...places.values()]
 }
 
-/** What the schema asks of a colour's notation: another one is no fault, it is saved in ours. */
+/** Schema keywords about a colour's notation: another notation is no fault, because it is saved in ours. */
 const NOTATION: ReadonlySet<string> = new Set(['pattern', 'maxLength'])
 
 /**
- * What the frames show: the theme, but with the last good value of every field that is wrong now.
+ * The theme in the frames, with the last valid value for every invalid field.
  * @param own - as typed
- * @param last - what the frames showed before
+ * @param last - the theme shown before
  */
 export function shownTheme<Theme extends object>(
   own: Theme,

@@ -1,22 +1,22 @@
 import { isRecord } from '#domain/documents/is-record.ts'
 
-/** Where a value of theme.json stands: `['colorConfig', 'lightMainColor']`. */
+/** Path of a value in theme.json: `['colorConfig', 'lightMainColor']`. */
 export type ThemePath = readonly string[]
 
 type Tree = { readonly [key: string]: unknown }
 
-/** Own values only: a file may name anything. */
+/** Own properties only: a file may contain any key. */
 const own = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 
-/** The value at a path, undefined where there is none. */
+/** The value at a path; undefined without one. */
 export function valueAt(theme: object, path: ThemePath): unknown {
   return path.reduce<unknown>(own, theme)
 }
 
 /**
- * A copy with another value at a path; undefined takes the key out, and a group that becomes empty with it.
- * @returns the very same object when nothing changes
+ * A copy with another value at a path; undefined removes the key, and a group that becomes empty.
+ * @returns the same object when nothing changes
  */
 export function withValue<Theme extends object>(theme: Theme, path: ThemePath, value: unknown): Theme {
   if (valueAt(theme, path) === value) return theme
@@ -35,5 +35,5 @@ function put(tree: unknown, [key, ...rest]: ThemePath, value: unknown): Tree | u
 /** The name of a path in messages and as an id: `colorConfig.lightMainColor`. */
 export const pathName = (path: ThemePath): string => path.join('.')
 
-/** A path as one text that no other path has: a key may hold any sign, so a joint alone tells them not apart. */
+/** A path as a unique text: a key may contain any character, so joining with a separator would be ambiguous. */
 export const pathKey = (path: ThemePath): string => JSON.stringify(path)

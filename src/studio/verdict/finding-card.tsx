@@ -51,7 +51,7 @@ const Root = styled.li`
   }
 `
 
-/** A finding in words, with what it changes and what can be done about it. */
+/** A finding in words, with its effect and its repair. */
 export function FindingCard({ finding }: { readonly finding: ThemeFinding }) {
   const t = useT(studio)
   const { theme } = useEditor()
@@ -66,7 +66,7 @@ export function FindingCard({ finding }: { readonly finding: ThemeFinding }) {
     settle()
     change(repair.path, repair.value)
     settle()
-    // the card is gone, and the focus with it
+    // the card is removed, and the focus with it
     focusField(repair.path)
   }
   return (

@@ -7,18 +7,18 @@ import { resolveFont } from '#theme/fonts.ts'
 import { judgePairs, type Pair } from '#theme/pairs.ts'
 import { resolveTheme, type ResolvedTheme } from '#theme/resolve.ts'
 
-/** A pair as the storefront shows it, and as it was declared when that could not be read. @units ratios x:1 */
+/** A pair as the storefront shows it, and as declared when that was unreadable. @units ratios x:1 */
 export type JudgedPair = Pair & {
   readonly id: string
   readonly mode: ThemeMode
   readonly ratio: number
   readonly passes: boolean
   readonly colors: { readonly foreground: string; readonly background: string }
-  /** contrast of what was declared, where its foreground is another one */
+  /** contrast of the declared foreground, when another one is used */
   readonly declared?: number
 }
 
-/** Everything there is to say about a theme. */
+/** The complete verdict on a theme. */
 export type Verdict = {
   readonly resolved: ResolvedTheme
   readonly findings: readonly ThemeFinding[]
@@ -29,8 +29,8 @@ export type Verdict = {
 const MODES: readonly ThemeMode[] = ['light', 'dark']
 
 /**
- * Judges a theme the way the server and the command line do.
- * @param theme - the brand's own values over the inherited ones; may hold anything
+ * Judges a theme like the server and the command line.
+ * @param theme - the brand's own values merged over the inherited ones; may contain anything
  */
 export function judgeTheme(theme: Partial<ThemeFile>): Verdict {
   const resolved = resolveTheme(theme.colorConfig ?? {})
@@ -44,7 +44,7 @@ function pairsOf({ tokens, findings }: ResolvedTheme, mode: ThemeMode): JudgedPa
   return judgePairs(tokens[mode]).map((pair) => {
     const { foreground, background } = pair
     const colors = { foreground: tokens[mode][foreground], background: tokens[mode][background] }
-    // a finding names the surface it was worst on; the new colour is used on all of them
+    // a finding names its worst surface, but the new colour is used on all of them
     const finding = findings.find((one) => one.mode === mode && one.pair?.split('/')[0] === foreground)
     const declared = ratioOf(finding?.before, colors.background)
     return { ...pair, id: `${mode} ${foreground}/${background}`, mode, colors, declared }

@@ -69,7 +69,7 @@ const Sample = styled.span`
   }
 `
 
-/** Every pair of colours that meets on a screen, drawn in them, with its contrast and what it must have. */
+/** Every pair of colours used together on a screen, with its contrast and the required one. */
 export function PairTable({ pairs }: { readonly pairs: readonly JudgedPair[] }) {
   const t = useT(studio)
   return (
@@ -117,6 +117,9 @@ export function PairTable({ pairs }: { readonly pairs: readonly JudgedPair[] }) 
   )
 }
 
-/** A contrast as it is written: two digits at most, cut and not rounded, so that 4,499 never reads as 4,5. @units x:1 */
+/**
+ * A formatted contrast: at most two decimals, truncated and not rounded, so that 4,499 never reads as 4,5.
+ * @units x:1
+ */
 const cutRatio = (ratio: number): string =>
   (Math.floor(ratio * 100) / 100).toLocaleString(DEFAULT_LOCALE, { maximumFractionDigits: 2 })

@@ -39,7 +39,7 @@ const Root = styled.section`
   }
 `
 
-/** What the folder says and probably does not mean, as it was last saved; none of it keeps it from being published. */
+/** Probable mistakes in the folder as last saved; none of them prevents publishing. */
 export function RemarkList() {
   const t = useT(studio)
   const { saver } = useEditor()

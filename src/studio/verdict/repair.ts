@@ -5,7 +5,7 @@ import type { ThemeFile } from '#generated/tenant.ts'
 import { withValue, type ThemePath } from '../theme/theme-path.ts'
 import { judgeTheme } from './judge-theme.ts'
 
-/** What accepting a finding does to its field; a code that is not here only informs. */
+/** The effect of accepting a finding; codes not listed here only inform. */
 const REPAIRS: Readonly<Partial<Record<FindingCode, 'write' | 'remove'>>> = {
   'not-text': 'write',
   'too-long': 'write',
@@ -19,19 +19,19 @@ const REPAIRS: Readonly<Partial<Record<FindingCode, 'write' | 'remove'>>> = {
   'unknown-font': 'write',
 }
 
-/** A repaired colour may show another one that had to wait for it; colours settle within two rounds. */
+/** A repaired colour may reveal another fault; colours settle within two rounds. */
 const ROUNDS = 4
 
-/** Where the field of a finding stands in theme.json. */
+/** The path of a finding's field in theme.json. */
 export function pathOf({ field }: ThemeFinding): ThemePath | undefined {
   if (field === null) return undefined
   return field === 'fontFamily' ? [field] : ['colorConfig', field]
 }
 
-/** The value that accepting a finding writes; `undefined` takes the field out. */
+/** The value written by accepting a finding; `undefined` removes the field. */
 export type Repair = { readonly path: ThemePath; readonly value: string | undefined }
 
-/** What "Aceptar" does, undefined where there is nothing to accept. */
+/** The repair behind "Aceptar"; undefined without one. */
 export function repairOf(finding: ThemeFinding): Repair | undefined {
   const path = pathOf(finding)
   const way = REPAIRS[finding.code]
@@ -41,10 +41,10 @@ export function repairOf(finding: ThemeFinding): Repair | undefined {
 }
 
 /**
- * Everything that can be repaired at once, until nothing is left.
+ * Applies all repairs, until none is left.
  * @param theme - the brand's own values
- * @param complete - lays the own values over the inherited ones
- * @param codes - only these findings; all when left out
+ * @param complete - merges the own values over the inherited ones
+ * @param codes - only these findings; by default all
  */
 export function repairAll(
   theme: ThemeFile,
@@ -63,11 +63,11 @@ export function repairAll(
   return result
 }
 
-/** The theme as it is saved: every colour in the one notation of the files. */
+/** The theme in its saved form: every colour in the file's notation. */
 export const settled = (theme: ThemeFile, complete: (own: ThemeFile) => Partial<ThemeFile>): ThemeFile =>
   repairAll(inFileNotation(theme), complete, ['flattened-color'])
 
-/** @returns the very same theme when nothing changes, and where something else stands in the place of its colours */
+/** @returns the same theme when nothing changes, or when its colours are not an object */
 const inFileNotation = (theme: ThemeFile): ThemeFile =>
   Object.entries(isRecord(theme.colorConfig) ? theme.colorConfig : {}).reduce(
     (result, [field, value]) => withValue(result, ['colorConfig', field], fileColor(value) ?? value),

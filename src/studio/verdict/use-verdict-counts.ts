@@ -7,15 +7,15 @@ import type { EditorState } from '../theme/editor-store.ts'
 import type { Verdict } from './judge-theme.ts'
 
 /**
- * How much there is to say of a draft, by level: errors are all that stands against publishing it.
- * @param theme - as it is here
- * @param others - what only the server finds in the folder
+ * Number of faults and remarks of a draft by level: errors prevent publishing.
+ * @param theme - as in the editor
+ * @param others - found only by the server
  */
 export const verdictCounts = (
   { verdict, faults }: Pick<EditorState, 'verdict' | 'faults'>,
   others: readonly StudioFault[],
 ): Verdict['counts'] => ({ ...verdict.counts, error: faults.length + others.length })
 
-/** The same of the draft that is edited. */
+/** The same for the edited draft. */
 export const useVerdictCounts = (): Verdict['counts'] =>
   verdictCounts(useStore(useEditor().theme), useUnshownFaults())

@@ -5,10 +5,14 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { useVerdictCounts } from './use-verdict-counts.ts'
 
-/** How long a verdict stands before it is told. @units ms @source assumed: a drag over a hundred colours is one piece of news */
+/**
+ * Debounce before a verdict is announced.
+ * @units ms
+ * @source assumed: a drag over a hundred colours is one piece of news
+ */
 const SETTLED_MS = 900
 
-/** Tells a screen reader how the verdict changed, once the edit has come to rest. */
+/** Announces a changed verdict to screen readers after the edit has settled. */
 export function VerdictNews() {
   const t = useT(studio)
   const { error, warning, info } = useVerdictCounts()

@@ -60,7 +60,7 @@ const Head = styled.header`
     color: ${token.link};
   }
 `
-/** Scrolls by itself: however much there is to mend, the pairs below it stay in sight. */
+/** Scrolls separately: however long it is, the pairs below stay visible. */
 const Urgent = styled.section`
   flex: none;
   max-height: 38dvh;
@@ -107,7 +107,7 @@ const Pairs = styled.section`
 const ICONS: Readonly<Record<FindingLevel, IconName>> = { error: 'error', warning: 'warning', info: 'info' }
 const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
 
-/** What the theme engine thinks of the theme: what to mend, every pair of colours, and what it mends itself. */
+/** The theme engine's verdict: what to repair, all pairs of colours, and what it repairs itself. */
 export function VerdictPanel() {
   const t = useT(studio)
   const { theme } = useEditor()

@@ -34,11 +34,11 @@ const SUMS = [
   'fees',
   'net',
 ] as const
-/** What a day has none of needs no column, but for these. */
+/** Columns shown even when empty; other empty columns are left out. */
 const ALWAYS: readonly string[] = ['count', 'received', 'net', 'due']
 const CASH_SUMS = ['received', 'tips', 'voided', 'givenBack', 'due'] as const
 
-/** The sums of one currency: in all, by method, provider and rider, and the cash to hand in. */
+/** The sums of one currency: in total, by method, provider and rider, and the cash to hand in. */
 export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }) {
   const t = useT(ledger)
   const money = useMoneyIn()

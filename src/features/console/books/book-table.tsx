@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { space, text, token } from '#theme/tokens.ts'
 import { quiet, raised, stack, visuallyHidden, wrap } from '#ui/primitives/base/look.ts'
 
-/** How a table looks where there is room for one. */
+/** Style of a table on wide screens. */
 const asTable = css`
   thead {
     all: revert;
@@ -35,7 +35,7 @@ const asTable = css`
   }
 `
 
-/** A table where there is room for one; on a phone each row stands by itself, with its columns named. */
+/** A table on wide screens; on a phone each row is a block with its columns labeled. */
 const Table = styled.table`
   ${raised('m')}
   font-variant-numeric: tabular-nums;
@@ -106,19 +106,19 @@ const Section = styled.section`
   }
 `
 
-/** A short one is never broken into lines. */
+/** Short columns never wrap. */
 export type Column = { id: string; label: string; isAmount?: boolean; isShort?: boolean }
 export type Row = { id: string; name: ReactNode; cells: Readonly<Record<string, string | undefined>> }
 
 type Props = {
   title: string
-  /** of its heading */
+  /** level of the heading */
   level?: 2 | 3
-  /** the first names the row */
+  /** the first column names the row */
   columns: readonly Column[]
   rows: readonly Row[]
   isOnPaper?: boolean
-  /** below the heading */
+  /** content below the heading */
   children?: ReactNode
 }
 

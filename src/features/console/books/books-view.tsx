@@ -41,7 +41,7 @@ const Page = styled.div`
   ${printedPage}
 `
 
-/** What only paper says. */
+/** Shown only in print. */
 const OnPaper = styled.p`
   display: none;
 
@@ -50,17 +50,17 @@ const OnPaper = styled.p`
   }
 `
 
-/** As the server answers where no other number is asked for. */
+/** The server's default page size. */
 const PAGE = 50
 const FIRST = { days: '', from: '', offset: 0 }
 
-/** The books of the venue on some days, today's to begin with. */
+/** The books of the venue for a period, by default today. */
 export function BooksView({ token: secret, onLeave }: Signed) {
   const t = useT(ledger)
   const { id, name, timeZone } = useBranchContact()
   const { days, show } = useAskedDays()
   const [page, setPage] = useState(FIRST)
-  // other days begin with their first page
+  // another period starts at its first page
   const offset = page.days === JSON.stringify(days) ? page.offset : 0
   const [opened, setOpened] = useState<string>()
   const { calls, data, isWaiting, hasFailed, isForbidden, knownAt, refresh } = useBooks(
@@ -100,7 +100,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
     )
   if (!data) return <StatusView kind="loading" title={t('ledger.loading')} />
   const { from, to, books, open, openCount, rowCount } = data
-  // at midnight today is another day, which begins with its first page
+  // at midnight 'today' becomes another day, which starts at its first page
   if (offset > 0 && !isWaiting && (from !== page.from || offset >= rowCount)) setPage(FIRST)
   const time = clockAt(knownAt, timeZone)
   return (
@@ -170,7 +170,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   )
 }
 
-/** The days that the address asks for, so that they outlive a reload; today's where it asks for none that there are. */
+/** The period in the address, so that it survives a reload; today when the address has no valid one. */
 function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => void } {
   const { timeZone } = useBranchContact()
   const [asked, ask] = useSearchParams()
@@ -185,12 +185,12 @@ function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => v
   }
 }
 
-/** While somebody looks, the day goes on. */
+/** Polling interval: the books of today change while they are shown. */
 const ASK_MS = 60_000
 
 /**
- * The books of some days. What was shown stays until the next is there.
- * @param onRefused - called when the token opens nothing any more
+ * The books of a period. The previous data stays until the next has loaded.
+ * @param onRefused - called when the token is no longer valid
  */
 function useBooks(token: string, days: BookDaysAsked, offset: number, onRefused: () => void) {
   const { id } = useBranchContact()
@@ -210,7 +210,7 @@ function useBooks(token: string, days: BookDaysAsked, offset: number, onRefused:
     isWaiting: query.isPlaceholderData,
     hasFailed: query.isError,
     isForbidden: isApiError(query.error) && query.error.code === 'FORBIDDEN',
-    /** When what is shown was true. @units milliseconds since the epoch */
+    /** When the data was current. @units milliseconds since the epoch */
     knownAt: correctedTime(query.dataUpdatedAt),
     refresh: () => void query.refetch(),
   }

@@ -37,7 +37,7 @@ type Props = {
   onShow: (days: BookDaysAsked) => void
 }
 
-/** The days that are asked for. */
+/** Selects the period. */
 export function DayForm({ shown, isWaiting, onShow }: Props) {
   const t = useT(ledger)
   const { timeZone } = useBranchContact()

@@ -3,7 +3,7 @@ import { ledger } from '#messages/ledger.ts'
 import { consoleScreen } from '../components/console-page.tsx'
 import { BooksView } from './books-view.tsx'
 
-/** The books of a venue: what came in, what went back, who has the cash. */
+/** The books of a venue: payments, refunds and cash held. */
 const booksScreen = consoleScreen(
   'books',
   ({ storefront }) => createMessages(storefront)(ledger)('ledger.title'),

@@ -47,7 +47,7 @@ const Pages = styled.div`
 
 type OpenProps = { code: string; onOpen: (code: string) => void }
 
-/** Opens the money of an order. */
+/** Opens the money dialog of an order. */
 export function OrderButton({ code, onOpen }: OpenProps) {
   const t = useT(ledger)
   const shown = shownCode(code)
@@ -67,13 +67,13 @@ type RowsProps = {
   offset: number
   pageSize: number
   isWaiting: boolean
-  /** whether they are printed, too */
+  /** whether they are printed too */
   isOnPaper: boolean
   onPage: (offset: number) => void
   onOpen: (code: string) => void
 }
 
-/** The movements of the days, some at a time; each leads to the money of its order. */
+/** The movements of the period, in pages; each opens the money dialog of its order. */
 export function Movements({ report, offset, pageSize, isWaiting, isOnPaper, onPage, onOpen }: RowsProps) {
   const t = useT(ledger, moment)
   const money = useMoneyIn()
@@ -83,7 +83,7 @@ export function Movements({ report, offset, pageSize, isWaiting, isOnPaper, onPa
   const isOneDay = from === to
   const turn = (next: number) => {
     onPage(next)
-    // the button that was pressed goes
+    // the pressed button disappears, so move the focus
     if (next === 0 || next + pageSize >= rowCount) place.current?.focus()
   }
   const column = (id: 'time' | 'date' | 'kind' | 'method' | 'in' | 'out', isAmount?: boolean) => ({
@@ -153,7 +153,7 @@ function kindOf({ kind, reason, uncounted, note }: LedgerRow, t: Translate<typeo
   return why === '' ? name : `${name}: ${why}`
 }
 
-/** Why money moved: by which rule, and in the words of the venue, which are enough for what it decided itself. */
+/** Why money moved: the rule, and the venue's reason, which is enough for its own decisions. */
 const whyOf = (
   { reason, note }: { reason?: RefundReason | UncountedReason; note?: string },
   t: Translate<typeof ledger>,
@@ -169,13 +169,13 @@ function throughOf(row: LedgerRow, t: Translate<typeof ledger>): string {
 
 type PendingRefundsProps = {
   open: readonly LedgerOpenRefund[]
-  /** of all, listed or not */
+  /** number of all of them, listed or not */
   count: number
   timeZone: string
   onOpen: (code: string) => void
 }
 
-/** Money that has still to go back, and how far it is. */
+/** Refunds not finished yet, and their status. */
 export function PendingRefunds({ open, count, timeZone, onOpen }: PendingRefundsProps) {
   const t = useT(ledger, moment)
   const money = useMoneyIn()

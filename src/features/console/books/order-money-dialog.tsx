@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The money of one order of the books, what may be done about it, and its receipts. */
+/** The money of one order in the books, its actions and its receipts. */
 export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose }: Props) {
   const t = useT(ledger, console)
   const queryClient = useQueryClient()

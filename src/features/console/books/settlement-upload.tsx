@@ -38,7 +38,7 @@ const Box = styled.div`
   }
 `
 
-/** Of a file with a fault in every row the first ones show what is wrong. */
+/** When every row of a file is invalid, the first ones show what is wrong. */
 const MOST_LINES = 10
 
 type Props = {
@@ -47,7 +47,7 @@ type Props = {
   onShow: (days: BookDaysAsked) => void
 }
 
-/** Takes the settlement file of a provider, and says what it brought. */
+/** Uploads the settlement file of a provider, and shows the result. */
 export function SettlementUpload({ calls, shown, onShow }: Props) {
   const t = useT(ledger)
   const queries = useQueryClient()
@@ -56,7 +56,7 @@ export function SettlementUpload({ calls, shown, onShow }: Props) {
       calls.importSettlement(toBase64(new Uint8Array(await file.arrayBuffer()))),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['console-settlements'] })
-      // fees stand in the books
+      // the file's fees are part of the books
       await queries.invalidateQueries({ queryKey: ['console-books'] })
     },
   })

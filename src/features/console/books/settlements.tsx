@@ -29,7 +29,7 @@ type Props = {
   onOpen: (code: string) => void
 }
 
-/** The books beside what the providers say they settled: the upload of their files, and the money that does not agree. */
+/** Compares the books with the providers' settlements: the file upload, and the differences. */
 export function Settlements({ calls, shown, onShow, onOpen }: Props) {
   const t = useT(ledger)
   const headingId = useId()
@@ -75,10 +75,10 @@ function Comparison({ report: { providers, differences }, onOpen }: ReportProps)
 const countOf = ({ differs, onlyInFile, onlyInLedger }: SettlementReport['providers'][number]) =>
   differs + onlyInFile + onlyInLedger
 
-/** Ids of payments are; tokens fill half of a line. */
+/** Payment ids are short; tokens fill half a line. */
 const isShort = ({ reference = '' }: SettlementDifference) => reference.length <= 20
 
-/** What only the provider knows of is looked for there, by what it is. */
+/** Payments that only the provider knows must be looked up there, by their kind. */
 const todoOf = ({ state, kind }: SettlementDifference) =>
   state === 'DIFFERS' || state === 'ONLY_IN_LEDGER' ? state : kind
 

@@ -8,14 +8,14 @@ import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
-/** Most movements on paper. @source assumed: some thirty sheets; more is a matter for the file */
+/** Maximum of printed movements. @source assumed: some thirty sheets; more is a matter for the file */
 export const MOST_PRINTED = 1_000
-/** Most that the server answers at once. */
+/** Maximum of one server response. */
 const AT_ONCE = 200
 
 /**
- * Prints the books with all of their movements, of which the screen has a page.
- * @returns `rows` while they are on their way to paper
+ * Prints the books with all movements, of which the screen shows one page.
+ * @returns `rows` while they are being printed
  */
 export function useWholePrint(calls: ConsoleCalls, report: LedgerReport | undefined) {
   const t = useT(ledger)

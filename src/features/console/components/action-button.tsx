@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#ui/primitives/action/button.tsx'
 
 type Props = Omit<ButtonProps, 'name' | 'children'> & { code: string; label: string }
 
-/** Does something with an order; its name says with which. */
+/** A button for an order's action; its accessible name includes the order's code. */
 export function ActionButton({ code, label, ...button }: Props) {
   const t = useT(console)
   return (

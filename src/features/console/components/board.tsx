@@ -50,10 +50,10 @@ const Page = styled.div`
 `
 
 type Props = { onLeave: (revoked: boolean) => void; board: BoardOrders }
-/** Longer than the longest wait between two reads, and a read that ends by its time limit. */
+/** Longer than the longest polling interval plus a request that times out. */
 const OLD_MS = 90_000
 
-/** The orders of the venue, and what may be done with them. */
+/** The orders of the venue and their actions. */
 export function Board({ onLeave, board }: Props) {
   const t = useT(console)
   const { calls, data, hasFailed, knownAt } = board
@@ -143,7 +143,7 @@ export function Board({ onLeave, board }: Props) {
   )
 }
 
-/** Says when what is shown may be old. */
+/** Warns when the data may be outdated. */
 function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   const t = useT(console)
   const { timeZone } = useBranchContact()
@@ -157,16 +157,16 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   )
 }
 
-/** The orders whose shipments are to be put together; who cannot be any more is not chosen any more. */
+/** The orders selected for stacking their shipments; orders that can no longer be stacked are deselected. */
 function useChosen(all: readonly ConsoleOrder[]) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const free = new Map(
     all.filter((one) => one.shipmentActions.includes('STACK')).map((one) => [one.order.code, one]),
   )
   return {
-    /** In the order in which they were chosen: that of the visits. */
+    /** In the order of selection, which is the order of the stops. */
     orders: codes.flatMap((code) => free.get(code) ?? []),
-    /** Whether there are two at least to put together. */
+    /** Whether at least two can be stacked. */
     canStack: free.size > 1,
     choose: ({ order: { code } }: ConsoleOrder, isChosen: boolean) =>
       setCodes((known) => [...known.filter((one) => one !== code), ...(isChosen ? [code] : [])]),
@@ -193,7 +193,7 @@ const Bar = styled.div`
 
 type StackBarProps = { count: number; isBusy: boolean; onStack: () => void; onClear: () => void }
 
-/** How many shipments were chosen, and what puts them together. */
+/** The number of selected shipments, and the button that stacks them. */
 function StackBar({ count, isBusy, onStack, onClear }: StackBarProps) {
   const t = useT(console)
   return (

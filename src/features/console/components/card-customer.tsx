@@ -27,13 +27,13 @@ const Box = styled.div`
   }
 `
 
-/** The door on a map; an address of which nobody knows where it is, is looked for. */
+/** The address on a map, by coordinates if known, else by a search for its text. */
 export const mapOf = ({ lat, lng, fullAddress }: Pick<UserLocation, 'lat' | 'lng' | 'fullAddress'>): string =>
   isPoint({ lat, lng })
     ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(fullAddress)}`
 
-/** Who ordered, with a way to call and the number for who calls from another phone, and where it goes, with a map. */
+/** The customer with a call link and the number, for calling from another phone, and the address with a map. */
 export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
   const t = useT(console)
   const { country } = useBranchContact().branch

@@ -35,7 +35,7 @@ const List = styled.ul`
   }
 `
 
-/** What is to be cooked, with choices and notes; shared by the card and the ticket. */
+/** The items with choices and notes; shared by the card and the ticket. */
 export function CardItems({ order }: { order: Pick<OrderFollowUp, 'items' | 'notes'> }) {
   const t = useT(console)
   return (
@@ -62,7 +62,7 @@ export function CardItems({ order }: { order: Pick<OrderFollowUp, 'items' | 'not
   )
 }
 
-/** What the diner wrote; in a box of its own where it speaks of an allergy. */
+/** The diner's note; highlighted when it mentions an allergy. */
 function Note({ note, children }: { note: string; children: string }) {
   if (note === '') return null
   return <span data-note={mentionsAllergy(note) ? 'allergy' : ''}>{children}</span>

@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `
 
-/** The total, how it is paid, what the rider has to give back, and what is done about it. */
+/** The total, the payment method, the change to give, and the money actions. */
 export function CardMoney({ order, children }: { order: OrderFollowUp; children?: ReactNode }) {
   const t = useT(console)
   const { price, paid, paymentType } = order
@@ -34,7 +34,7 @@ export function CardMoney({ order, children }: { order: OrderFollowUp; children?
   )
 }
 
-/** What the diner pays with and gets back, as long as anybody is to pay; shared by the card and the ticket. */
+/** What the diner pays with and the change, until the order is paid; shared by the card and the ticket. */
 export function ChangeDue({
   order: { status, price, paid, paysWith },
 }: {

@@ -33,14 +33,14 @@ const Box = styled.div`
 export type ShipmentProps = {
   now: number
   ship: (one: ConsoleOrder, action: ShipStep) => void
-  /** codes of the orders whose shipments are to be put together */
+  /** codes of the orders selected for stacking */
   chosen: readonly string[]
   choose: (one: ConsoleOrder, isChosen: boolean) => void
-  /** whether there is anything to put a shipment together with */
+  /** whether there is another shipment to stack with */
   canStack: boolean
 }
 
-/** Where the shipment of an order is, who has it, and what the venue may do with it. */
+/** The shipment of an order: its status, its rider, and the venue's actions. */
 export function CardShipment({
   one,
   now,

@@ -7,7 +7,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { reportText } from '../report-text.ts'
 
-/** What the venue is told of an address. */
+/** Warnings about an address. */
 const ADDRESS_DOUBTS = {
   CONFIRMED: undefined,
   BY_DINER: 'console.address.by-diner',
@@ -15,12 +15,15 @@ const ADDRESS_DOUBTS = {
   UNKNOWN: 'console.address.unsure',
 } as const satisfies Record<AddressCheck, string | undefined>
 
-/** What makes this order unlike others: an address nobody knows, a benefit for a phone nobody proved, what the diner told, why it was canceled. */
+/**
+ * What the venue must notice about this order: an unknown address, a benefit for an unverified phone, the diner's
+ * reports, the reason of a cancellation.
+ */
 export function CardWarnings({ one }: { one: ConsoleOrder }) {
   const t = useT(console)
   const { timeZone } = useBranchContact()
   const { order, shipment, unprovenBenefit, cancelReason } = one
-  // who has left with it asks no more
+  // once the order has left, the address is no longer in question
   const isGone = isFinal(order.status) || (shipment !== undefined && isDropOff(shipment.status))
   const doubt = order.addressCheck && !isGone && ADDRESS_DOUBTS[order.addressCheck]
   return (

@@ -8,14 +8,14 @@ import { useOrders, type BoardOrders } from '../use-orders.ts'
 import { News } from './news.tsx'
 import { SignedIn, type Signed } from './signed-in.tsx'
 
-/** What a page of the console shows: who works, and the orders of the venue as they are read beside every page. */
+/** A page of the console. It gets the signed-in token, and the venue's orders, which are loaded on every page. */
 type Part = ComponentType<Signed & { board: BoardOrders }>
 type Shown = { Part: Part; title: string }
 
 /**
- * A page of the console. All have one view, so that new orders are told of while somebody changes from one to another.
- * The page knows nothing until a token of the venue is typed.
- * @param titleOf - in the words of the page
+ * Defines a page of the console. All share one view, so that new orders are announced during a change of page. The page
+ * has no data until a token of the venue is entered.
+ * @param titleOf - translated title of the page
  */
 export const consoleScreen = (id: CompanionRoute['kind'], titleOf: (venue: Venue) => string, Part: Part) =>
   defineCompanionScreen<CompanionDeps, Shown>({

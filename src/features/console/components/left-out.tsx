@@ -2,7 +2,7 @@ import { console } from '#messages/console.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
-/** Says that the board does not show every order. */
+/** Notice that the board does not show all orders. */
 export function LeftOut({ count }: { count: number }) {
   const t = useT(console)
   if (count === 0) return null

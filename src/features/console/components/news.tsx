@@ -19,12 +19,12 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { pageWidth, TITLE_ROOM } from './page-head.tsx'
 import { newsOf, type VenueNews } from '../venue-news.ts'
 
-/** The sound comes again this long after the last, until somebody looks. */
+/** The sound repeats at this interval until somebody looks. */
 const REPEAT_MS = 8_000
 
 /**
- * The news cover the title, which keeps room for them, so that no button of the page moves or is covered. They stay in
- * sight when the board is scrolled, where the window is high enough.
+ * The news cover the title, which reserves their space, so that no button of the page moves or is covered. They stay
+ * visible while the board scrolls, if the window is high enough.
  */
 const Place = styled.div`
   ${pageWidth}
@@ -64,16 +64,17 @@ const Place = styled.div`
 `
 
 /**
- * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
- * by the title, and by the sound. Any press on the page counts as a look; a key that only moves the focus does not, nor
- * does a press in a dialog, which lies over the orders. While one is open a toast tells of them too: nobody hears the page.
- * @param title - of the page, without its news
+ * Asks for attention while there are unseen new orders or cancellation requests: by a persistent notice, by the page
+ * title, and by sound. Any press on the page marks them as seen; moving the focus by keyboard does not, nor does a
+ * press in a dialog, which covers the orders. While a dialog is open a toast announces them too, because screen readers
+ * skip the page behind it.
+ * @param title - the page's title without its news
  */
 export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title: string }) {
   const t = useT(console)
   const { id, name } = useBranchContact()
   const { isSoundOn, ring } = useSound()
-  // a tablet that sleeps rings for nobody
+  // a sleeping tablet plays no sound
   useScreenAwake(isSoundOn)
   const news = newsOf(orders)
   const { unseen, see } = useSeen(id, news)
@@ -126,7 +127,7 @@ function wordsOf(news: readonly VenueNews[], t: Translate<typeof console>): stri
   return words.join(' · ')
 }
 
-/** What was looked at; kept with the answers of the page, because a page that is slow to come takes this one away. */
+/** The news already seen. Kept in the query cache, because a slow change of page unmounts this component. */
 function useSeen(id: string, news: readonly VenueNews[]) {
   const now = news.map((one) => one.id)
   const queryClient = useQueryClient()
@@ -134,7 +135,7 @@ function useSeen(id: string, news: readonly VenueNews[]) {
   const { data: seen = now } = useQuery<readonly string[]>({
     queryKey,
     queryFn: skipToken,
-    // what is there when the console opens is seen as it opens
+    // orders present when the console opens count as seen
     initialData: now,
     gcTime: Infinity,
   })

@@ -50,7 +50,7 @@ export type DetailProps = ShipmentProps & {
   printReceipt: PrintReceipt
 }
 
-/** These stand beside the money that they move. */
+/** Shown beside the money that they move. */
 const WITH_THE_MONEY: readonly VenueAction[] = [
   'MARK_PAID',
   'MARK_UNPAID',
@@ -60,8 +60,8 @@ const WITH_THE_MONEY: readonly VenueAction[] = [
 ]
 
 /**
- * An order as the kitchen reads it: what, for whom, until when, how it is paid.
- * @param next - the step that stands on the row already
+ * The full order for the kitchen: items, customer, time and payment.
+ * @param next - the step already shown on the row
  */
 export function OrderDetail({
   one,

@@ -15,13 +15,13 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { alreadyBack, chargeOf, paidThrough, payingCharge } from '../order-charges.ts'
 
-/** Of a reason, or of words on an amount. @units characters */
+/** Limit of a reason, and of the text with an amount. @units characters */
 const MAX_TEXT = 200
 
-/** A question about an order, and why it is asked no more where that is so. */
+/** A question about an order, and the message that replaces it when it is outdated. */
 export type Question = Pick<FormModalProps, 'instead' | 'onClose'> & { one: ConsoleOrder }
 
-/** Stands in place of a question about an order that was answered meanwhile. */
+/** Replaces a question about an order that has been settled meanwhile. */
 export function Outdated({ code }: { code: string }) {
   const t = useT(console)
   return (
@@ -33,7 +33,7 @@ export function Outdated({ code }: { code: string }) {
 
 type CancelProps = Question & { onCancel: (reason: string) => Promise<boolean> }
 
-/** Asks before an order is canceled, and why. */
+/** Asks for confirmation and a reason before an order is canceled. */
 export function CancelDialog({ one, onCancel, ...asked }: CancelProps) {
   const t = useT(console)
   const money = useMoneyIn()
@@ -78,7 +78,7 @@ export function CancelDialog({ one, onCancel, ...asked }: CancelProps) {
 
 type DeliverProps = Question & { onDeliver: () => Promise<boolean> }
 
-/** Asks before the venue ends what a rider has, or is to have: the rider's phone may be dead, or not. */
+/** Asks for confirmation before the venue ends a rider's shipment: the rider's phone may be dead, or not. */
 export function DeliverDialog({ one: { order, shipment }, onDeliver, ...asked }: DeliverProps) {
   const t = useT(console)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
@@ -99,20 +99,20 @@ export function DeliverDialog({ one: { order, shipment }, onDeliver, ...asked }:
 
 type MoneyProps = Question & {
   kind: 'refund' | 'give-back'
-  /** what the amount is counted as */
+  /** the charge in whose currency the amount is counted */
   charge: LedgerCharge | undefined
   least: MinorUnits
   most: MinorUnits
   hint?: string
-  /** of the words that belong to the amount */
+  /** label of the text that goes with the amount */
   label: string
-  /** said of an amount that can be taken */
+  /** remark about a valid amount */
   remark?: (amount: MinorUnits) => string | false
   onAmount: (amount: MinorUnits, words: string) => Promise<boolean>
   children: ReactNode
 }
 
-/** An amount, at first all there is, and a few words on it. */
+/** An amount, by default all of it, and a short text. */
 function MoneyDialog(props: MoneyProps) {
   const { one, kind, charge, least, most, hint, label, remark, onAmount, children, ...asked } = props
   const t = useT(console)
@@ -172,7 +172,7 @@ function MoneyDialog(props: MoneyProps) {
   )
 }
 
-/** Gives money of a paid order back, whole or in part, and says who sends it. */
+/** Refunds a paid order, in whole or in part, and names who sends the money. */
 export function GiveBackDialog({
   onGiveBack,
   ...asked
@@ -182,7 +182,7 @@ export function GiveBackDialog({
   const { one } = asked
   const charge = payingCharge(one)
   const most = one.money.refundable
-  // somebody else may give back while this question stands
+  // somebody else may refund while this dialog is open
   const already = alreadyBack(one)
   return (
     <MoneyDialog
@@ -204,7 +204,7 @@ export function GiveBackDialog({
   )
 }
 
-/** Writes down what was given back of a canceled order's money, and how. */
+/** Records how much of a canceled order's money was refunded by hand, and how. */
 export function RefundDialog({
   onRefund,
   ...asked
@@ -212,7 +212,7 @@ export function RefundDialog({
   const t = useT(console)
   const money = useMoneyIn()
   const { one } = asked
-  // the one that is asked about stays so while another console notes it
+  // keeps the refund in question when another console records it
   const [refundId] = useState(() => one.money.refunds.find(({ byHand }) => byHand)?.id)
   const refund = one.money.refunds.find(({ id }) => id === refundId)
   const charge = chargeOf(one, refund)

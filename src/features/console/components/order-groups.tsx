@@ -44,7 +44,7 @@ const Column = styled.section`
 
 type GroupsProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & { orders: readonly ConsoleOrder[] }
 
-/** Which orders show everything. */
+/** Which orders are expanded. */
 function useOpened(): Pick<RowProps, 'opened' | 'open'> {
   const [opened, setOpened] = useState<readonly string[]>([])
   const open = (key: string, isOpen: boolean) =>
@@ -52,7 +52,7 @@ function useOpened(): Pick<RowProps, 'opened' | 'open'> {
   return { opened, open }
 }
 
-/** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
+/** The orders by their next task: columns on a tablet, stacked on a phone. */
 export function OrderGroups({ orders, ...row }: GroupsProps) {
   const t = useT(console)
   const openness = useOpened()
@@ -74,7 +74,7 @@ export function OrderGroups({ orders, ...row }: GroupsProps) {
   )
 }
 
-/** The orders that a search found, whatever became of them, newest first. */
+/** The orders found by a search, in any status, newest first. */
 export function FoundOrders({
   found: { hasFailed, retry, isLoading },
   orders,
@@ -97,7 +97,7 @@ export function FoundOrders({
   )
 }
 
-/** A heading with the number of its orders, and their rows. */
+/** A heading with the number of orders, and their rows. */
 function OrderColumn({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const id = useId()
   return (

@@ -61,18 +61,18 @@ const Box = styled.section`
   }
 `
 
-/** What is done with all of the money, and not with one refund. */
+/** Actions on the whole payment, not on one refund. */
 const ORDER_ACTIONS = ['GIVE_BACK', 'MARK_UNPAID'] as const
 
 type Props = Acting & {
   one: ConsoleOrder
-  /** whether it has a heading of its own */
+  /** whether it has its own heading */
   isTitled?: boolean
 }
 
 /**
- * The money of an order in full: what came in and by whom, what of it goes or went back and why, and what may be done
- * about it. Nothing for an order without any.
+ * An order's money in full: payments with their takers, refunds with their reasons, and the actions. Renders nothing
+ * for an order without money.
  */
 export function OrderMoney(props: Props) {
   const { one, isTitled = true, ...rest } = props

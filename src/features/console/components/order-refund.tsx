@@ -29,9 +29,9 @@ export type MoneyAct = (one: ConsoleOrder, action: VenueAction, refund?: LedgerR
 
 export type Acting = {
   act: MoneyAct
-  /** something is being done with the order: nothing is done twice */
+  /** an action on the order is pending: no other may start */
   isBusy: boolean
-  /** stands on the row already */
+  /** the action already shown on the row */
   next?: VenueAction
 }
 type RefundProps = Acting & {
@@ -40,7 +40,7 @@ type RefundProps = Acting & {
   write: (amount: number) => string
 }
 
-/** Money that goes or went back of a charge: how far it is, why, by whom, when, and what may be done about it. */
+/** A refund of a charge: its status, reason, sender, time and actions. */
 export function Refund({ one, refund, next, write, act, isBusy }: RefundProps) {
   const t = useT(console, ledger, momentTexts)
   const { timeZone } = useBranchContact()
@@ -49,7 +49,7 @@ export function Refund({ one, refund, next, write, act, isBusy }: RefundProps) {
     [write(before.amount), before.note, actorText(before, t), at(before.at)].filter(Boolean).join(', ')
   const at = (moment?: string) => moment && momentAt(moment, timeZone, t)
   const actor = actorText(refund, t) ?? (reason === 'VENUE' ? t('ledger.operator') : t('ledger.automatic'))
-  // the server notes the first one that is given back by hand
+  // the server records the first manual refund, so only that one gets the action
   const isNoted = one.money.refunds.find(({ byHand }) => byHand) === refund
   const actions = [
     ...(isNoted && next !== 'REFUND' && one.actions.includes('REFUND') ? (['REFUND'] as const) : []),
@@ -98,10 +98,10 @@ export function Refund({ one, refund, next, write, act, isBusy }: RefundProps) {
 }
 
 type NameOf<Key> = Key extends `ledger.detail.${infer Name}` ? Name : never
-/** What has a name among the texts. */
+/** Details that have a label among the texts. */
 type Detail = NameOf<keyof typeof ledger>
 
-/** What is known, by name; what is not has no line. */
+/** The known details with labels; unknown ones are left out. */
 export function Details({ lines }: { lines: readonly (readonly [Detail, ReactNode])[] }) {
   const t = useT(ledger)
   return (

@@ -15,18 +15,18 @@ const MoneyBox = styled.div`
 `
 
 export type RowProps = DetailProps & {
-  /** codes of the orders that something is being done with */
+  /** codes of the orders with a pending action */
   busy: readonly string[]
   opened: readonly string[]
   open: (key: string, isOpen: boolean) => void
-  /** of a search: its row says how far it is */
+  /** of a search result: the row shows the order's status */
   isFound?: boolean
 }
 
-/** Done with one press, and the step that follows. */
+/** Steps done with one press. */
 const NEXT: readonly VenueAction[] = ['CONFIRM', 'ACCEPT', 'READY', 'DELIVER', 'REFUND']
 
-/** An order in two lines, with its next step; opened it says everything. */
+/** An order in two lines with its next step; expanded, it shows everything. */
 export function OrderRow({ one, busy, opened, open, isFound, ...detail }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order
@@ -51,7 +51,7 @@ export function OrderRow({ one, busy, opened, open, isFound, ...detail }: RowPro
   )
 }
 
-/** What has to go back of an order that goes on in a group of its own; opened it says all of its money. */
+/** The open refunds of an order that is also in another group; expanded, it shows all of its money. */
 export function RefundRow({ one, busy, opened, open, act }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order

@@ -2,14 +2,14 @@ import styled, { css } from 'styled-components'
 import { space, token } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 
-/** As wide as a page of the console may be, so that its title stands where the news come. */
+/** Maximum width of a console page, so that its title is where the news appear. */
 export const pageWidth = css`
   max-width: 1600px;
   margin-inline: auto;
   padding: ${space(4)};
 `
 
-/** Room of a title, and of the news in its place. */
+/** Space of a title, which the news cover. */
 export const TITLE_ROOM = { width: '18rem', height: '4rem' }
 
 /** Title and buttons of a page. */

@@ -1,8 +1,8 @@
 import { createGlobalStyle, css } from 'styled-components'
 
 /**
- * What is around a page or a paper is not printed: the foot of the page, its colours in a dark mode, and the height of a
- * screen, which would end in a second sheet.
+ * Removes what surrounds a printed page: the footer, the dark mode's colors, and the screen height, which would print a
+ * second sheet.
  */
 export const PaperStyle = createGlobalStyle`
   @media print {
@@ -21,7 +21,7 @@ export const PaperStyle = createGlobalStyle`
   }
 `
 
-/** A page that is printed as it stands, black only, unless a paper lies before it. */
+/** A page printed as shown, in black only, unless a paper covers it. */
 export const printedPage = css`
   @media print {
     &[data-behind] {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { useWindowEvent } from '#ui/primitives/base/use-window-event.ts'
 
-/** Paper of a receipt printer, 80 or 58 mm wide; it prints black only, whatever the brand and the mode. */
+/** Paper of a receipt printer, 80 or 58 mm wide, in black only, whatever the brand and the mode. */
 const Sheet = styled.div`
   display: none;
 
@@ -43,7 +43,7 @@ const Sheet = styled.div`
   }
 `
 
-/** The edge of a roll: browsers leave much more of a narrow one. */
+/** Margin of a paper roll: the browsers' default is too wide for it. */
 const Edge = createGlobalStyle`
   @page {
     margin: 4mm;
@@ -51,8 +51,8 @@ const Edge = createGlobalStyle`
 `
 
 /**
- * Prints. Each press does, also where the browser never says that the last one is done.
- * @returns the paper, which stands beside a {@link printedPage} that lies behind it
+ * Prints. Each press opens the dialog, even if the browser never reports the end of the previous print.
+ * @returns the paper, to be rendered beside a {@link printedPage}, which it covers
  */
 export function usePaper(): { print: (content: ReactNode) => void; paper: ReactNode } {
   const [printed, setPrinted] = useState<{ content: ReactNode; nth: number }>()
@@ -66,7 +66,7 @@ export function usePaper(): { print: (content: ReactNode) => void; paper: ReactN
   }
 }
 
-/** Something on paper. Mounted, it opens the print dialog and is done. */
+/** Content on paper. Opens the print dialog when mounted, then calls `onDone`. */
 function Paper({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useWindowEvent('afterprint', onDone)
   useEffect(() => window.print(), [])

@@ -14,7 +14,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { pausedText } from '../paused-text.ts'
 import { useChange } from '../use-change.ts'
 
-/** Its sign stands at the sentence's first line, above and below which the button takes room. */
+/** Aligns the icon with the first line of the text, beside the taller button. */
 const Place = styled.div`
   > [role='alert'] {
     align-items: baseline;
@@ -33,7 +33,7 @@ const Row = styled.div`
 
 type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure }
 
-/** Says all the time that the venue is paused: nobody wonders why no order comes. */
+/** A permanent notice that the venue is paused, to explain why no orders come in. */
 export function PauseBanner({ calls, refresh, closure }: Props) {
   const t = useT(console, momentTexts)
   const change = useChange('console.resume.by-folder')

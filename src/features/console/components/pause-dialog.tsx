@@ -13,7 +13,7 @@ const PAUSES: readonly Pause[] = ['15', '30', '60', 'day']
 
 type Props = { calls: ConsoleCalls; refresh: () => void; onClose: () => void }
 
-/** Closes the venue for a while. */
+/** Pauses the venue for a while. */
 export function PauseDialog({ calls, refresh, onClose }: Props) {
   const t = useT(console)
   const change = useChange()

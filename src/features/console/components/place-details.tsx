@@ -2,7 +2,7 @@ import type { UserLocation } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** What the diner says of the door, and the streets around it; shared by the card and the ticket. */
+/** The diner's details of the address and the cross streets; shared by the card and the ticket. */
 export function PlaceDetails({
   place: { details, betweenStreets: streets },
 }: {

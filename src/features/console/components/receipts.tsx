@@ -16,7 +16,7 @@ const Row = styled.div`
 
 export type PrintReceipt = (code: string, receipt: OrderReceipt) => void
 
-/** The receipts of an order, each to be printed, and how far those are that an authority registers. */
+/** The receipts of an order, each with a print button, and the status of those registered with a tax authority. */
 export function Receipts({ order, print }: { order: OrderFollowUp; print: PrintReceipt }) {
   const t = useT(console)
   const money = useMoneyIn()

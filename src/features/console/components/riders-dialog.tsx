@@ -26,7 +26,7 @@ const Unlock = styled.div`
   }
 `
 
-/** Sets the code with which riders start their shift, and lets who mistyped it try again. */
+/** Sets the code with which riders start their shift, and unlocks riders who mistyped it. */
 export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose: () => void }) {
   const t = useT(console)
   const toast = useToast()

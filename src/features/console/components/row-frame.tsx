@@ -76,23 +76,23 @@ const Row = styled.article`
 
 type FrameProps = {
   one: ConsoleOrder
-  /** read out for the row and for the button that opens it */
+  /** accessible name of the row and of the button that opens it */
   name: string
-  /** beside the code */
+  /** content beside the code */
   head?: ReactNode
   summary: ReactNode
   next: VenueAction | undefined
-  /** what may be done instead of the next step, where the venue has to decide */
+  /** the alternative to the next step, where the venue has to decide */
   second?: { action: VenueAction; label: string }
   isBusy: boolean
   act: MoneyAct
   isOpen: boolean
   open: (isOpen: boolean) => void
-  /** what opens below */
+  /** content shown when expanded */
   children: ReactNode
 }
 
-/** An order in two lines, with its next step; opened it says more. */
+/** An order in two lines with its next step; expanded, it shows more. */
 export function RowFrame(props: FrameProps) {
   const { one, name, head, summary, next, second, isBusy, act, isOpen, open, children } = props
   const t = useT(console)
@@ -100,7 +100,7 @@ export function RowFrame(props: FrameProps) {
   const { code } = one.order
   const long = next === 'REFUND' ? 'one' : undefined
   const press = (action: VenueAction) => (event: MouseEvent) => {
-    // another order may have come here by then
+    // another order may have moved under the finger
     dropSecondPress(event)
     act(one, action)
   }

@@ -28,7 +28,7 @@ const Line = styled.div`
   }
 `
 
-/** What must not be overlooked, how the order comes to its diner, who that is, and the first of what is in it. */
+/** What must not be overlooked, the order mode, the customer, and the first items. */
 export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFound?: boolean }) {
   const t = useT(console)
   const { order, shipment } = one
@@ -37,7 +37,7 @@ export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFoun
   const asksWithoutKey = shipment?.keyLocked === true && shipment.withoutKeyReason !== undefined
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   const [first, ...others] = order.items
-  // what has ended is not canceled any more
+  // an ended order cannot be canceled any more
   const reports = (order.status === 'CANCELED' ? [] : (order.reports ?? [])).filter(
     ({ errorType }) => errorType !== 'CANCEL' || !isFinal(order.status),
   )
@@ -47,7 +47,7 @@ export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFoun
     order.orderModeName,
     order.customerName,
     order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
-    // once the kitchen is done, what matters is the rider
+    // once the kitchen is done, the rider matters
     shipment &&
       order.status === 'READY' &&
       t(`console.shipment.${venueStatus({ order, shipment })}`, { name }),
@@ -77,7 +77,7 @@ export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFoun
   )
 }
 
-/** What has still to go back of an order's money, and where the order stands meanwhile. */
+/** The open refunds of an order, and the order's status. */
 export function RefundSummary({ one }: { one: ConsoleOrder }) {
   const t = useT(console)
   return (
@@ -100,11 +100,11 @@ function RefundTags({ one }: { one: ConsoleOrder }) {
   ))
 }
 
-/** Whether the venue has still to decide on money that came after the payment hours. */
+/** Whether the venue must decide on a payment that arrived after the payment deadline. */
 export const isPaidLate = ({ order, money }: ConsoleOrder): boolean =>
   order.status === 'GENERATED' && money.paidLate === true
 
-/** How a refund that has not arrived is told of. */
+/** Text for a refund that has not arrived. */
 function refundKey({ status, byHand }: Pick<LedgerRefund, 'status' | 'byHand'>) {
   if (status === 'FAILED') return 'console.refunding.FAILED'
   if (byHand) return 'console.refunding.by-hand'
@@ -118,7 +118,7 @@ const TONES = { 'on-time': 'neutral', soon: 'warning', late: 'danger' } as const
 
 const HOUR_MINUTES = 60
 
-/** When the order is promised: by the clock, in minutes once it is near, and as late. */
+/** The promised time: as a clock time, in minutes when near, and as late. */
 export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: number }) {
   const t = useT(console, momentTexts)
   const { timeZone } = useBranchContact()

@@ -32,7 +32,7 @@ type Fault = 'missing' | 'wrong' | 'failed'
 
 const REFUSED = ['UNAUTHENTICATED', 'BRANCH_CONTACT_NOT_FOUND']
 
-/** Asks for the token of the venue, and tries it before it is kept. */
+/** Asks for the venue's token, and checks it before storing it. */
 export function SignIn({ isRevoked, onEnter }: Props) {
   const t = useT(console)
   const { client } = useApi()

@@ -4,16 +4,17 @@ import { consoleTokenStore } from '#session/console-token-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { SignIn } from './sign-in.tsx'
 
-/** What this device's token gives: the token, and how it is left. */
+/** The token of this device, and how to sign out. */
 export type Signed = { token: string; onLeave: (isRevoked: boolean) => void }
 
 /**
- * A page of the console, or the way in. The token is this device's, so the server's page and the first render have none.
+ * A page of the console, or the sign-in form. The token is stored on the device, so the server's page and the first
+ * render have none.
  */
 export function SignedIn({ children }: { children: (signed: Signed) => ReactNode }) {
   const { id } = useBranchContact()
   const isHydrated = useHydrated()
-  /** Absent until somebody signs in or out on this page: what the device keeps decides. */
+  /** Undefined until somebody signs in or out on this page: then the stored token applies. */
   const [choice, setChoice] = useState<{ token?: string; isRevoked?: boolean }>()
   const store = consoleTokenStore(id)
   const known = choice === undefined && isHydrated ? store.read() : choice?.token

@@ -23,7 +23,7 @@ const List = styled.div`
 
 type Props = { calls: ConsoleCalls; turns: SoldOutTurns }
 
-/** Switches plates and garnishes off and on; what was off when it opened stands first. */
+/** Marks plates and garnishes as sold out or available; those sold out when it opened come first. */
 export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => void }) {
   const t = useT(console)
   return (
@@ -36,7 +36,7 @@ export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => vo
 function Things({ calls, turns: { wanted, turn } }: Props) {
   const t = useT(console)
   const menus = useQuery(calls.menus)
-  // nothing of an earlier opening: others switch things too
+  // not cached from an earlier opening: other devices change it too
   const soldOut = useQuery({ ...calls.soldOut, gcTime: 0 })
   if (menus.isError || soldOut.isError)
     return (
@@ -64,7 +64,7 @@ type SwitchesProps = {
 function Switches({ things, isOff, turn }: SwitchesProps) {
   const t = useT(console)
   const [typed, setTyped] = useState('')
-  // as it was when it opened: a row that moved under the finger would lose the focus
+  // as of opening: a row that moved under the finger would lose focus
   const [first] = useState(() => new Set(things.filter(isOff).map(thingKey)))
   const wanted = foldText(typed)
   const found = things.filter(({ name }) => foldText(name).includes(wanted))

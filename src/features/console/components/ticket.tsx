@@ -14,7 +14,7 @@ import { CardItems } from './card-items.tsx'
 import { ChangeDue } from './card-money.tsx'
 import { PlaceDetails } from './place-details.tsx'
 
-/** The order as paper has it. */
+/** The order on paper. */
 export function Ticket({ one }: { one: ConsoleOrder }) {
   const t = useT(console, momentTexts)
   const money = useMoney()

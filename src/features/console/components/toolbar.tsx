@@ -24,7 +24,7 @@ type Props = {
 }
 type Open = 'pause' | 'sold-out' | 'riders'
 
-/** What concerns the venue and not one order. */
+/** Actions for the whole venue. */
 export function Toolbar({ calls, refresh, role, onLeave }: Props) {
   const t = useT(console)
   const { id, name, deliveryConfig } = useBranchContact()

@@ -9,9 +9,9 @@ import type { MoneyAct } from './order-refund.tsx'
 type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DELIVER' }
 
 /**
- * Everything that may be done with an order and its money, some of it after a question.
- * @param latest - an order as it is by now: it may have been paid while the question stands
- * @param leftOut - how many orders there are that `latest` does not know
+ * All actions on an order and its money, some after a question.
+ * @param latest - the current state of an order: it may be paid while the question is open
+ * @param leftOut - number of orders that `latest` does not know
  */
 export function useQuestions(
   actions: OrderActions,

@@ -29,7 +29,7 @@ const Root = styled.div`
   }
 `
 
-/** What the diner holds, in points and in money. */
+/** The diner's balance, in points and in money. */
 export function Balance({ program, held, pointValue }: LoyaltyTerms) {
   const t = useT(loyalty)
   const money = useMoney()
@@ -42,7 +42,7 @@ export function Balance({ program, held, pointValue }: LoyaltyTerms) {
   )
 }
 
-/** Its place while it is not known. */
+/** Placeholder while the balance loads. */
 export function BalancePlace() {
   return (
     <Root aria-hidden="true">
@@ -53,5 +53,5 @@ export function BalancePlace() {
   )
 }
 
-/** As high as the text that will stand there. */
+/** Keeps the height of the text that replaces it. */
 const SPACE = '\u00A0'

@@ -19,7 +19,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { movementKey, movementsOf } from '../movements.ts'
 
-/** Asks for the next page as soon as it comes into sight; pressing it does the same. */
+/** Loads the next page when it scrolls into view, or when pressed. */
 function MoreRows({ onMore }: { onMore: () => void }) {
   const t = useT(loyalty)
   const box = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ interface Props {
   timeZone: string
 }
 
-/** Points earned and spent, newest first; the next page comes by scrolling. @source requirements LOY-03 */
+/** Points earned and spent, newest first; scrolling loads the next page. @source requirements LOY-03 */
 export function HistoryList({ branchId, phone, timeZone }: Props) {
   const t = useT(loyalty)
   const { client } = useApi()

@@ -29,7 +29,7 @@ const Actions = styled.div`
   }
 `
 
-/** The most digits a number of points has. */
+/** Maximum number of digits of the points input. */
 const DIGITS = 9
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   quote: Quote
 }
 
-/** How many points this order uses; first offered is the lowest of all bounds. @source requirements LOY-02, LOY-04 */
+/** How many points this order uses; the default is the lowest of all limits. @source requirements LOY-02, LOY-04 */
 export function RedeemForm({ terms, quote }: Props) {
   const t = useT(loyalty)
   const limits = redemptionLimits(terms, quote)

@@ -34,7 +34,10 @@ const Sentence = styled.p`
   margin-bottom: ${space(3)};
 `
 
-/** Points of the program: what they are and what is held; with `redeem`, what of them this order uses. @source requirements LOY-01 … LOY-03 */
+/**
+ * The program's points: what they are and the balance; with `redeem`, how many this order uses.
+ * @source requirements LOY-01 … LOY-03
+ */
 export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) =>
   redeem ? <OfOrder onClosed={onClosed} /> : <Own onClosed={onClosed} />
 
@@ -78,7 +81,7 @@ function Content({ loyalty, terms, redeem }: ContentProps) {
   )
 }
 
-/** Pages of a branch have no venue whose clock could be read. */
+/** Branch pages have no venue, and so no venue time zone. */
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function Held({ loyalty, terms, redeem }: ContentProps) {
@@ -108,7 +111,7 @@ function Redeem({ terms }: { terms: LoyaltyTerms }) {
   return quote ? <RedeemForm terms={terms} quote={quote} /> : <Skeleton shapes={['button']} />
 }
 
-/** The way to the points of a phone; after it the modal opens again. */
+/** Sign-in for the points of a phone; the modal reopens afterwards. */
 function SignIn({ text: sentence, redeem }: { text: string; redeem: boolean }) {
   const t = useT(texts)
   const close = useCloseModal()

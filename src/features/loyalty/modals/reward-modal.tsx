@@ -15,7 +15,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { RewardFields } from '../components/reward-fields.tsx'
 import { useRewardForm } from '../use-reward-form.ts'
 
-/** A sign-up reward, as long as this branch still gives it; undefined while that is not known. */
+/** A sign-up reward, if this branch still offers it; undefined while that is loading. */
 function useReward(rewardId: string) {
   const { client, queries } = useApi()
   const { branch } = useVenue()
@@ -66,7 +66,7 @@ export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, on
   )
 }
 
-/** In place of a reward that is not there: why, or that it is on its way. */
+/** Replaces a reward that is not available: the reason, or a loading state. */
 function NotGiven({
   isGone,
   isError,

@@ -43,5 +43,8 @@ function LoyaltyBanner() {
   )
 }
 
-/** What an order earns in the loyalty program; pressed it opens the points. @source diner spec §2.5, requirements HOME-01, LOY-01 */
+/**
+ * The points an order earns in the loyalty program; a press opens the program.
+ * @source diner spec §2.5, requirements HOME-01, LOY-01
+ */
 export const loyaltyBannerBlock = defineBlock({ type: 'loyalty-banner', render: LoyaltyBanner })

@@ -11,7 +11,7 @@ function MenuCategories() {
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
   if (!isInline || categories.length < 2) return null
   const bar = categories.map(({ segment, showName }) => ({ id: segment, name: showName }))
-  // The section that a press leads to stands only once the search is gone.
+  // The target section is rendered only after the search has ended.
   const endSearch = () => menuView.setState({ searchText: '' })
   return <CategoryBar categories={bar} areShown={!isSearching} onOpen={endSearch} />
 }

@@ -12,7 +12,7 @@ import { MenuSearch } from '../components/menu-search.tsx'
 import { CategoryCardList, MenuPlateLists } from '../components/menu-lists.tsx'
 import { useHashScroll } from '../use-hash-scroll.ts'
 
-/** Allergens and diets: for those who ask for them. */
+/** Allergen and diet filters; loaded only when used. */
 const FilterBar = lazyView(onDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar)))
 
 const Root = styled.div`

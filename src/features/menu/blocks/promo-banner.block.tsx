@@ -46,7 +46,7 @@ function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
 }
 
 /**
- * What a venue says at the head of a screen: the promotional text of the order mode's type on the menu, and its
+ * The venue's notices at the top of a screen: on the menu the promotional text for the order mode's type, and its
  * generic customizations.
  * @source diner spec §2.5, §3 "Menu customizations"; requirements HOME-05, THEME-03
  */

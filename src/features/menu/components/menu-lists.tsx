@@ -10,7 +10,7 @@ import { PlateArea } from '#ui/patterns/plate-area.tsx'
 import { useSections } from '../use-sections.ts'
 
 interface ListProps {
-  /** Pictures that load at once. */
+  /** Number of pictures loaded eagerly. */
   eager: number
 }
 
@@ -71,7 +71,7 @@ export function CategoryCardList({ eager }: ListProps) {
   )
 }
 
-/** Where nothing stands that a diner could go on with: a list that the server drew stays. */
+/** Shown only when the page has no content; a list rendered by the server stays. */
 export function Failure() {
   const t = useT()
   return <EmptyState icon="warning" title={t('menu.error')} />

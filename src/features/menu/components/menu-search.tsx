@@ -13,30 +13,30 @@ const FoundPlates = lazyView(
   onDemand(() => import('../pages/found-plates.tsx').then((code) => code.FoundPlates)),
 )
 
-/** From here on the way back to the field is long. @source issue 14 C21 */
+/** With this many plates, scrolling back to the search field takes long. @source issue 14 C21 */
 const STICKS_FROM = 101
 
 interface MenuSearchProps {
-  /** What stands between the field and what it finds. */
+  /** Content between the search field and the results. */
   filters?: ReactNode
-  /** What stands while nothing is searched. */
+  /** Content shown without a search. */
   children: ReactNode
 }
 
-/** The search of a menu, and what it finds in the place of the menu. */
+/** The menu's search; its results replace the menu. */
 export function MenuSearch({ filters, children }: MenuSearchProps) {
   const t = useT()
   const { menuView } = useSession()
   const text = useSessionValue('menuView', ({ searchText }) => searchText)
   const [said, setSaid] = useState('')
-  // Typing never waits for the list.
+  // Deferred, so that typing is not blocked by the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
   const { outline, mode } = useMenuOutline()
   const plates = outline?.categories.reduce((sum, { plateCount }) => sum + plateCount, 0) ?? 0
   const { key } = useLocation()
   const search = (searchText: string) => menuView.setState({ searchText, searchedAt: key })
-  // Who comes back from a plate finds the search as they left it; whoever arrives begins with the menu.
+  // Returning from a plate restores the search; a new visit starts with the menu.
   const arrive = useEffectEvent(() => {
     if (menuView.getState().searchedAt !== key) search('')
   })

@@ -1,6 +1,5 @@
 /**
- * What draws lists from the data of a menu, as one piece of code: of a page that the server drew, only who searches or
- * filters needs it.
+ * Renders lists from menu data, as one chunk: on a server-rendered page it is loaded only for searching or filtering.
  */
 export { CategoryCards } from '#ui/patterns/category-cards.tsx'
 export { PlateList } from '#ui/patterns/plate-list.tsx'

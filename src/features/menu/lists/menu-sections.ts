@@ -9,29 +9,29 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import type { Category, GeneralDiscount, Menu, OrderMode } from '#generated/models.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
 
-/** A category ready to be shown: its segment is its address and the id of its section. */
+/** A category to display; its segment is used in its address and as the id of its section. */
 export interface Section {
   id: string
   segment: string
   href: string
   category: Category
-  /** Made when they are first asked for: a menu shown as category cards never asks. */
+  /** Computed lazily: a menu shown as category cards does not need them. */
   readonly plates: readonly PlateView[]
 }
 
 interface Place {
   alias: string
   mode: OrderMode
-  /** Query string of the visit, which links carry along. */
+  /** Query string of the visit, added to links. */
   search: string
-  /** Alias at the root of the host: the links are written without the router. */
+  /** Alias at the root of the host: links are written without the router. */
   home?: string
 }
 
-/** One place a menu: a server is asked for many, and in a browser there is only one. */
+/** Caches the last place of each menu: a browser has only one. */
 const known = new WeakMap<Menu, { key: string; sections: readonly Section[] }>()
 
-/** The menu as sections of plates, made once for all blocks of a page: lists of 1,000 only read it. */
+/** The menu as sections of plates, computed once and shared by all blocks of a page: a menu may have 1,000 plates. */
 export function menuSections(menu: Menu, place: Place): readonly Section[] {
   const key = `${place.alias} ${place.mode.id} ${place.search} ${place.home}`
   const found = known.get(menu)

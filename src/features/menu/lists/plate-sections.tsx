@@ -30,7 +30,7 @@ const Root = styled.section`
 
 interface PlateSectionsProps {
   sections: readonly Section[]
-  /** Pictures of the first section that load at once. */
+  /** Number of pictures in the first section loaded eagerly. */
   eager: number
   /** Whether '+' adds a plate that needs no choice. */
   canAdd: boolean

@@ -38,11 +38,11 @@ const Actions = styled.div`
   ${stack(2)}
 `
 
-/** With a code, or without one that is there. */
+/** Adds or removes a code. */
 const toggled = <T,>(list: readonly T[], code: T, isOn: boolean): T[] =>
   isOn ? [...list, code] : list.filter((one) => one !== code)
 
-/** Allergens and diets to see the menu by; the button says what is left before it is pressed. */
+/** Filters the menu by allergens and diets; the button shows the number of matches before it is pressed. */
 export const FilterModal: ModalView<'menu-filter'> = ({ onClosed }) => {
   const t = useT(dietary)
   const { menu } = useMenu()

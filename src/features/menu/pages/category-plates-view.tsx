@@ -87,7 +87,7 @@ export function CategoryPlates() {
   )
 }
 
-/** The way to the category before and after, as they stand in the menu. */
+/** Links to the previous and next category, in menu order. */
 function Neighbours({ of }: { of: string }) {
   const t = useT(categoryTexts)
   const { alias, mode } = useVenue()

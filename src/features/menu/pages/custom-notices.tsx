@@ -49,7 +49,7 @@ interface CustomNoticesProps {
   customizations: readonly MenuCustomization[]
 }
 
-/** What a venue says at the head of a screen by its generic customizations. @source requirements THEME-03 */
+/** A venue's notices at the top of a screen, from its generic customizations. @source requirements THEME-03 */
 export function CustomNotices({ place, customizations }: CustomNoticesProps) {
   const { modal } = useSession()
   const { branch } = useVenue()

@@ -55,13 +55,13 @@ const Root = styled.div`
 
 interface FilterBarProps {
   outline: MenuOutline
-  /** The one that the page shows; without it the whole menu. */
+  /** The category of the page; without it the whole menu. */
   categoryId?: string
 }
 
 /**
- * 'Filtros', what is filtered by, and how much of the menu that leaves. A menu that declares nothing is not filtered, since
- * silence suits nobody: the choice waits for the next menu that says what is in its plates.
+ * 'Filtros', the active filters, and the number of matching plates. A menu without declared diets or allergens is not
+ * filtered, because no plate would match: the filter is kept for the next menu that declares them.
  */
 export function FilterBar({ outline, categoryId }: FilterBarProps) {
   const t = useT(dietary)
@@ -74,15 +74,15 @@ export function FilterBar({ outline, categoryId }: FilterBarProps) {
   const { menu } = useMenu(isActive)
   const choose = (next: DietaryFilter) => chooseFilter(session, next)
   const chosen = filter.without.length + filter.diets.length
-  // before anything is painted: who comes back sees the menu as they left it
+  // before paint: a returning diner sees the filtered menu at once
   useLayoutEffect(() => {
     session.menuView.setState({ keptPlates: isActive && menu ? platesFor(menu, filter) : undefined })
-    // what stands without this bar is not narrowed by it
+    // pages without this bar are not filtered
     return () => session.menuView.setState({ keptPlates: undefined })
   }, [session, menu, filter, isActive])
   if (!canFilter) return null
   const shown = menu?.categories.find(({ id }) => id === categoryId)?.plates
-  // a search says itself what it found
+  // a search shows its own count
   const count =
     isActive && kept && !isSearching
       ? (shown?.filter(({ id }) => kept.has(id)).length ?? kept.size)

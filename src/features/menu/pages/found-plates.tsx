@@ -12,7 +12,7 @@ import { Failure } from '../components/menu-lists.tsx'
 import { searchPlates } from './search-plates.ts'
 import { useSections } from '../use-sections.ts'
 
-/** More hits than this are not read by anybody; the diner types another word. */
+/** Nobody reads more results; the diner refines the search. */
 const MAX_SHOWN = 60
 
 const Root = styled.section`
@@ -27,15 +27,15 @@ const Root = styled.section`
 `
 
 interface FoundPlatesProps {
-  /** What was searched for. */
+  /** The search text. */
   text: string
-  /** Takes in words how many were found, and '' while nothing is known of it. */
+  /** Called with the number of results as text, and with '' while it is unknown. */
   onFound: (said: string) => void
   onEnd: () => void
   waiting: ReactNode
 }
 
-/** What a search in the menu found. */
+/** Results of a search in the menu. */
 export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps) {
   const t = useT()
   const cart = usePlateCounts()

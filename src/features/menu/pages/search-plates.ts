@@ -9,10 +9,10 @@ interface Entry {
   everything: string
 }
 
-/** In any alphabet, and pictures: '🍕' is the name of a plate too. */
+/** Words in any alphabet, and emoji: '🍕' may be a plate's name too. */
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}\p{So}]+/gu) ?? []
 
-/** Folding a thousand descriptions on every key would be felt; menus do not change while they are searched. */
+/** Cached, because folding a thousand descriptions on each key press would be noticeable. */
 const indexes = new WeakMap<readonly Section[], readonly Entry[]>()
 
 function indexOf(sections: readonly Section[]): readonly Entry[] {
@@ -30,8 +30,8 @@ function indexOf(sections: readonly Section[]): readonly Entry[] {
 }
 
 /**
- * Plates whose name, description or category holds every word, without case and accents; names first. Where none does,
- * those that nearly do.
+ * Plates whose name, description or category contains all words, ignoring case and accents; matches in names first.
+ * Without an exact match, similar ones.
  * @returns each plate once
  */
 export function searchPlates(sections: readonly Section[], text: string): PlateView[] {

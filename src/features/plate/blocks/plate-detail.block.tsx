@@ -68,7 +68,7 @@ function PlateDetail() {
   const known = useMenuOutline()
   const { mode } = known
   const { menu } = useMenuBy(known, known.outline?.version !== version)
-  // The page stays while the menu changes: what ran out meanwhile is seen.
+  // The page stays while the menu changes, and shows it when the plate sells out meanwhile.
   const now = first && menu && findPlate(menu, first.id)
   const plate = now ?? first
   const isGone = menu !== undefined && now?.visible !== true
@@ -78,7 +78,7 @@ function PlateDetail() {
 }
 
 interface DetailProps extends Pick<PlateFormInput, 'plate' | 'discounts' | 'mode'> {
-  /** It has left the menu since the page was opened. */
+  /** Removed from the menu since the page was opened. */
   isGone: boolean
 }
 
@@ -90,9 +90,9 @@ function Detail({ plate, discounts, mode, isGone }: DetailProps) {
   const form = usePlateForm({ plate, discounts, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
   const [left, setLeft] = useState<string>()
-  // back, or forward, to this page before the next one was there
+  // back or forward returned to this page before the next one was loaded
   useWindowEvent('popstate', () => window.location.pathname === left && setLeft(undefined))
-  // Who came from the menu goes back to where they were in it. Until that is there, this page takes no other press.
+  // Coming from the menu, go back to its scroll position. Until it is shown, further presses are ignored.
   const leave = () => {
     setLeft(window.location.pathname)
     void (canStepBack() ? navigate(-1) : navigate(home))

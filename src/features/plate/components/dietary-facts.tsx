@@ -24,7 +24,9 @@ const Root = styled.div`
   }
 `
 
-/** What a plate contains and which diets it suits, as the venue declares it; what a mark of the plate says is not said again. */
+/**
+ * What a plate contains and which diets it suits, as the venue declares it; facts shown as a badge are not repeated.
+ */
 export function DietaryFacts({ plate }: { plate: Plate }) {
   const t = useT(dietary)
   const { allergens } = plate
@@ -57,7 +59,7 @@ export function DietaryFacts({ plate }: { plate: Plate }) {
   )
 }
 
-/** What of the plate, and of the garnishes chosen for it, the diner's filter leaves out. */
+/** Which of the diner's filters the plate, or the garnishes chosen for it, conflict with. */
 export function DietaryConflicts({ plate, garnishes }: { plate: Plate; garnishes: GarnishCounts }) {
   const t = useT(dietary)
   const filter = useMenuFilter()
@@ -76,7 +78,7 @@ export function DietaryConflicts({ plate, garnishes }: { plate: Plate; garnishes
         : []),
     ]
   })
-  // The place is there from the start, so that what appears in it is announced.
+  // A live region must exist before its content for the content to be announced.
   return (
     <div role="status">
       {isFiltering(filter) && told.length > 0 && (

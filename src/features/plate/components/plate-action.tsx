@@ -11,11 +11,11 @@ import type { PlateFormState } from '../use-plate-form.ts'
 interface PlateActionProps {
   plate: Plate
   form: PlateFormState
-  /** in place of closing the modal around */
+  /** called instead of closing the surrounding modal */
   onDone?: () => void
 }
 
-/** Stepper and add button, or the reason why there are none. */
+/** Stepper and add button, or the reason why the plate cannot be ordered. */
 export function PlateAction({ plate, form, onDone }: PlateActionProps) {
   const t = useT(plateTexts)
   const close = useCloseModal()

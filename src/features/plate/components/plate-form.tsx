@@ -60,7 +60,7 @@ const Root = styled.div`
 interface PlateFormProps {
   plate: PlateFormInput['plate']
   form: PlateFormState
-  /** On a page of its own the name is the page's heading; in a modal the modal has it. */
+  /** The name is the heading of a page; a modal has its own title. */
   heading: 'h1' | 'p'
 }
 

@@ -13,7 +13,7 @@ import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm, type PlateFormInput } from '../use-plate-form.ts'
 
-/** Until then a menu on its way is waited for out of sight. */
+/** A menu that loads faster than this shows no loading state. */
 const SLOW_MS = 400
 
 /**
@@ -26,11 +26,11 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
   const queryClient = useQueryClient()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => systemClock.after(SLOW_MS, () => setSlow(true)), [])
-  // It stays while the menu is asked for again, and with it the focus.
+  // Stays set while the menu is refetched, which keeps the focus.
   const [hasFailed, setFailed] = useState(false)
   if (isError && !hasFailed) setFailed(true)
   const found = menu && findPlate(menu, plateId)
-  // what was withdrawn is not added any more; a line that holds it can be edited
+  // a hidden plate cannot be added; a line that contains it can still be edited
   const plate = found?.visible || lineKey !== undefined ? found : undefined
   if (!menu || !mode || !plate) {
     const missing = menu ? 'plate.not-found' : hasFailed ? 'menu.error' : undefined
@@ -41,7 +41,7 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
       predicate: ({ state }) => state.status === 'error',
     } satisfies QueryFilters
     return (
-      // A dialog of its own for each, so that its title is announced.
+      // A separate dialog for each title, so that the title is announced.
       <Modal key={title} title={title} onClose={onClosed} address={address}>
         {missing === 'menu.error' && (
           <Button icon="refresh" onPress={() => void queryClient.refetchQueries(failed)}>

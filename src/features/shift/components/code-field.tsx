@@ -4,7 +4,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { fieldId } from '../use-fault.ts'
 
-/** Room for six digits with spaces between them. */
+/** Six digits with spaces between them. */
 const CODE_MAX = 11
 
 interface CodeFieldProps {

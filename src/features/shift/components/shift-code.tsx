@@ -10,7 +10,7 @@ import { ShipmentsLink } from './shipments-link.tsx'
 
 interface ShiftCodeProps {
   shift: Shift
-  /** starts or ends the shift */
+  /** true to start the shift, false to end it */
   starts: boolean
 }
 
@@ -20,7 +20,7 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   const fault = useFault()
   const [code, setCode] = useState('')
 
-  // there is one thing to do here, and the page has just said whom it greets
+  // this is the only field, and the page has just greeted the rider by name
   useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
 
   const change = async (isActive: boolean) => {

@@ -24,19 +24,19 @@ const Root = styled(Form)`
 `
 
 interface ShiftFormProps {
-  /** what the form is about; its name too. The first form is about the whole page */
+  /** also the form's accessible name; the first form has none, the page's heading applies */
   heading?: string
   submit: string
   isBusy: boolean
-  /** what is no field's fault */
+  /** an error that belongs to no field */
   fault: string | undefined
   onSubmit: () => Promise<void>
-  /** what else can be done than to send it */
+  /** a secondary action */
   other?: ReactNode
   children: ReactNode
 }
 
-/** One form of the page: its fields, what went wrong, and its button. */
+/** One form of the page: its fields, its errors and its button. */
 export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, other, children }: ShiftFormProps) {
   const t = useT(shift)
   const headingId = useId()

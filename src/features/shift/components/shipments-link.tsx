@@ -4,7 +4,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import type { Shift } from '../use-shift.ts'
 
-/** The way back of who came here during a shift; on the phone of the shift it needs no code. */
+/** Leads back to the shipments during a shift; on the phone that started the shift no code is needed. */
 export function ShipmentsLink({ shift: { held } }: { shift: Shift }) {
   const t = useT(shiftTexts)
   if (held === undefined) return null

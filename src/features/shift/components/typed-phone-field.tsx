@@ -12,7 +12,7 @@ interface TypedPhoneFieldProps {
   onType: (part: Partial<TypedPhone>) => void
 }
 
-/** A phone as riders type it, with the country chosen beside it. */
+/** A phone in the form riders type it, with a country selector beside it. */
 export function TypedPhoneField({ field, label, typed, error, onType }: TypedPhoneFieldProps) {
   const t = useT(shift)
   return (
@@ -22,7 +22,7 @@ export function TypedPhoneField({ field, label, typed, error, onType }: TypedPho
       label={label}
       required
       country={typed.country}
-      // written for Argentina; elsewhere it would mislead
+      // an Argentine example; it would mislead elsewhere
       placeholder={typed.country === 'AR' ? t('shift.phone-placeholder') : undefined}
       value={typed.phone}
       error={error}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Asking } from './rider-page.tsx'
 
-/** What the rider carries comes first: before the list, and instead of taking another. */
+/** A shipment in progress is shown first: above the list, and instead of offering another. */
 export function InProgress({ path }: { path: string }) {
   const t = useT(shipments)
   return (

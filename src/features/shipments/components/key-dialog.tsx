@@ -18,13 +18,13 @@ import { useModalOpen } from '#ui/patterns/modal-control.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from '../rider-context.ts'
 
-/** Limits of the contract's reason. @units characters */
+/** Limits of `reason` in the API contract. @units characters */
 const REASON_SHORTEST = 3
 const REASON_LONGEST = 200
 
 type Asked = Pick<Shipment, 'id' | 'codeToShow'>
 
-/** Asks for the key that the diner tells at the door, or why there is none. @source design §5 "Keys" */
+/** Asks for the key that the diner says at the door, or for the reason why there is none. @source design §5 "Keys" */
 export function KeyDialog({ shipment, onClose }: { shipment: Asked; onClose: () => void }) {
   const t = useT(shipments)
   return (
@@ -40,7 +40,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
   const toast = useToast()
   const isOpen = useModalOpen()
   const isWaiting = useStore(ride.store, mustWait)
-  // outlives the dialog: one that is opened again waits for the answer of the first
+  // outlives the dialog: a reopened dialog waits for the pending answer
   const isChecking = useStore(ride.store, ({ checking }) => checking.includes(id))
   const [isWithout, setWithout] = useState(false)
   const [key, setKey] = useState('')
@@ -57,10 +57,10 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     toast(text, 'error')
     const control = field.current
     control?.focus()
-    // a field that holds all its digits takes no other one: what is typed next replaces them
+    // a full field takes no more digits: select them, so that the next input replaces them
     if (isComplete && control instanceof HTMLInputElement) control.select()
   }
-  /** The venue has the reason and decides. */
+  /** The reason was sent; the venue decides. */
   const [isAsked, setAsked] = useState(false)
   const clear = () => {
     setError(undefined)
@@ -74,7 +74,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     return left === 1 ? t('shipments.key-wrong-last') : t('shipments.key-wrong', { n: left })
   }
   const submit = async () => {
-    // also without a network by now: the answer of before may still come, and the order is handed over once
+    // also when offline: a pending answer may still arrive, and an order is handed over only once
     if (isChecking) return
     if (!isComplete) return fail(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
     const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }

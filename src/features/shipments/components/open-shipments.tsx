@@ -38,7 +38,7 @@ const Bar = styled.div`
   }
 `
 
-/** Everything that waits for a rider. @source delivery spec §2, §8; requirements SHIP-01 */
+/** All shipments waiting for a rider. @source delivery spec §2, §8; requirements SHIP-01 */
 export function OpenShipments() {
   const t = useT(shipments)
   const toast = useToast()
@@ -103,12 +103,12 @@ export function OpenShipments() {
 }
 
 /**
- * Says, lets feel and, once it was allowed, lets hear that something new waits.
- * @param trips - what waits; undefined before it is known
+ * Announces a new shipment by text, vibration and, once allowed, by sound.
+ * @param trips - the open shipments; undefined while loading
  */
 function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn' | 'switchSound'> {
   const { ring, ...sound } = useSound()
-  // a phone that sleeps rings for nobody
+  // a sleeping phone plays no sound
   useScreenAwake(sound.isSoundOn)
   const toast = useToast()
   const t = useT(shipments)
@@ -116,7 +116,7 @@ function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn
   useEffect(() => {
     const names = trips?.map(({ trip }) => trip)
     const before = known.current
-    // while more of the list is fetched nothing is known: what it brings has waited before
+    // while another page of the list loads, nothing counts as known: its shipments are not new
     known.current = names && new Set(names)
     if (!names) return
     if (!before || names.every((name) => before.has(name))) return

@@ -5,7 +5,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useRider } from '../rider-context.ts'
 
-/** Steps that only this device knows of so far; one that is on its way for a moment is not worth a word. */
+/** Steps not sent to the server yet; shown only after a moment, since most are sent at once. */
 export function PendingNote() {
   const t = useT(shipments)
   const { ride } = useRider()

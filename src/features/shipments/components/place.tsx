@@ -12,7 +12,7 @@ const Street = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Side by side where there is room. */
+/** Side by side when they fit. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
@@ -26,7 +26,7 @@ const Ways = styled.div`
 
 type Written = Pick<ShipmentAddress, 'street' | 'number'> & Partial<ShipmentAddress>
 
-/** Street and number, or the address as it is known. */
+/** Street and number, or else the full address. */
 export const streetOf = ({ street, number, fullAddress }: Written): string =>
   [street, number].filter(Boolean).join(' ') || (fullAddress ?? '')
 
@@ -34,7 +34,7 @@ export const streetOf = ({ street, number, fullAddress }: Written): string =>
 const mapLink = (destination: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
 
-/** The ways to reach somebody: by phone, and by going there. */
+/** Links to contact somebody: a phone call and directions. */
 export function Reach({ phone, destination }: { phone?: string; destination?: string }) {
   const t = useT(shipments)
   return (
@@ -53,7 +53,7 @@ export function Reach({ phone, destination }: { phone?: string; destination?: st
   )
 }
 
-/** An address to ride to: street and number first. */
+/** A destination: street and number first. */
 export function Place({ address }: { address: Written }) {
   const t = useT(shipments)
   const { details = '', betweenStreets = '', locality = '', city = '' } = address

@@ -29,7 +29,7 @@ const Facts = styled.dl`
   }
 `
 
-/** Where it goes, for who is still to leave the store with it. */
+/** The destination, before the rider has left the store. */
 export function PlaceCard({ shipment: { status, address } }: { shipment: Shipment }) {
   const t = useT(shipments)
   if (!address || !isBeforeLeaving({ status })) return null
@@ -42,8 +42,8 @@ export function PlaceCard({ shipment: { status, address } }: { shipment: Shipmen
 }
 
 /**
- * Who receives it and where; only for the rider on the way there. Who left without a network has the address, and not who
- * it is; with one that is told in a moment.
+ * The receiver and the address, only for the rider on the way there. A rider who left without a network has the address
+ * but not the receiver's name; with a network it loads in a moment.
  * @source delivery spec §2, §4; requirements SHIP-04
  */
 export function ReceiverCard({ shipment }: { shipment: Shipment }) {

@@ -59,7 +59,7 @@ export const Card = styled.section`
   }
 `
 
-/** What is asked in a notice, and the button that answers. */
+/** A question in a notice, and its button. */
 export const Asking = styled.div`
   display: grid;
   justify-items: start;
@@ -67,18 +67,18 @@ export const Asking = styled.div`
 `
 
 interface RiderPageProps {
-  /** its heading; the title of the list while nothing is known */
+  /** its heading; while loading, the title of the list */
   title?: string
-  /** who sees it */
+  /** name of the rider */
   rider?: string
-  /** asks for what the page shows, by the button beside the heading */
+  /** refetches the page's data, called by the button beside the heading */
   onRefresh?: () => void
   isRefreshing?: boolean
   isLoading?: boolean
   children?: ReactNode
 }
 
-/** Frame of a rider's pages: venue and rider, a heading, one column on every device, the provider's logo. */
+/** Frame of a rider's pages: venue and rider, a heading, one column on all devices, the provider's logo. */
 export function RiderPage(props: RiderPageProps) {
   const { title, rider, onRefresh, isRefreshing, isLoading = false, children } = props
   const t = useT(shipments)

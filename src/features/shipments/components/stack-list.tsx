@@ -47,7 +47,7 @@ const Row = styled.button`
   }
 `
 
-/** The shipments of a stack; pressing another one brings it to the place of the one at hand. */
+/** The shipments of a stack; pressing one selects it. */
 export function StackList({ view: { shipments, selected } }: { view: RideView }) {
   const t = useT(shipmentsTexts)
   const toast = useToast()

@@ -33,7 +33,7 @@ interface StatusLineProps {
   knownAt: number
 }
 
-/** Where the shipment is, when it is expected, and when this was true. */
+/** Status of the shipment, its expected time, and the age of the data. */
 export function StatusLine({ trip, shipment, knownAt }: StatusLineProps) {
   const t = useT(shipments)
   const { timeZone } = useBranchContact()

@@ -21,7 +21,8 @@ const Check = styled.div`
 `
 
 /**
- * The store: where to pick up and what to check, from taking to leaving; and where the food goes that nobody receives.
+ * The store: where to pick up and what to check, until the rider has left; and where to return food that was not handed
+ * over.
  * @source design §5 "Called off on the way"
  */
 export function StoreCard({ shipments }: { shipments: readonly Shipment[] }) {

@@ -19,7 +19,7 @@ import { SlideToConfirm } from '#ui/primitives/slide/slide-to-confirm.tsx'
 import { useRider } from '../rider-context.ts'
 import { KeyDialog } from './key-dialog.tsx'
 
-/** At the foot of the window, under the thumb; the page keeps room for it, however many lines it has. */
+/** Fixed to the bottom of the window, in reach of the thumb; the page reserves its height, whatever it is. */
 const Bottom = styled.div`
   position: fixed;
   z-index: 10;
@@ -44,11 +44,11 @@ const keepBottomHeight = keepHeight('--sticky-bottom')
 
 interface TripActionsProps {
   view: RideView
-  /** a step is on its way, or a take that nobody has answered */
+  /** a step is being sent, or taking the shipment is unanswered */
   isSending: boolean
 }
 
-/** The next step on a slider, and giving up. @source delivery spec §2, §4; requirements SHIP-05, SHIP-06 */
+/** The next step on a slider, and the button to give up. @source delivery spec §2, §4; requirements SHIP-05, SHIP-06 */
 export function TripActions({ view, isSending }: TripActionsProps) {
   const t = useT(shipments)
   const { ride } = useRider()
@@ -84,7 +84,7 @@ export function TripActions({ view, isSending }: TripActionsProps) {
               back: t('shipments.slider.back'),
             }}
             loading={isSending}
-            // An auction cannot be won without the server.
+            // Taking a shipment needs the server: another rider may take it first.
             unavailable={
               isWaiting && selected.status === 'LOOKING_FOR_DRIVER'
                 ? t('shipments.slider.needs-network')
@@ -135,7 +135,7 @@ const Line = styled.div`
   }
 `
 
-/** What to take at the door: with the next step at the foot of the page, where nothing lies over it. */
+/** The amount to collect at the door: beside the next step at the bottom of the page, where nothing covers it. */
 function CollectLine({ amount, paymentMethod, paysWith }: NonNullable<Shipment['collect']>) {
   const t = useT(shipments)
   const money = useMoney()

@@ -23,7 +23,7 @@ const Root = styled.span`
   }
 `
 
-/** What a rider decides by before taking it: where it goes, what to collect, since when it waits. */
+/** What a rider needs to decide whether to take it: destination, amount to collect, waiting time. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts, momentTexts)
   const now = useNow()

@@ -29,7 +29,7 @@ import { StoreCard } from './store-card.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
 
-/** Stands while a shipment is under way: the screen stays lit, and the position is shared if the rider wants. */
+/** Mounted while a shipment is under way: keeps the screen awake, and shares the position if the rider agrees. */
 function PositionNote({ shipment }: { shipment: Shipment }) {
   useScreenAwake()
   return canCancel(shipment) ? <Sharing shipmentId={shipment.id} /> : null
@@ -61,7 +61,7 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
   )
 }
 
-/** Stays after a refusal until the next step has arrived: a toast alone is easily missed on the street. */
+/** Shown after a refusal until the next step succeeds: a toast alone is easily missed on the street. */
 function UndoneNote({ trip }: { trip: string }) {
   const t = useT(shipmentsTexts)
   const { ride } = useRider()
@@ -69,7 +69,10 @@ function UndoneNote({ trip }: { trip: string }) {
   return <StatusRegion>{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</StatusRegion>
 }
 
-/** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */
+/**
+ * A shipment or stack that the rider has taken, or may take.
+ * @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09
+ */
 export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()
@@ -138,7 +141,7 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
       )}
       <UndoneNote trip={trip.trip} />
       <PendingNote />
-      {/* at a door, what it is about comes before the stops that follow */}
+      {/* at a door, the current stop comes before the following ones */}
       {isCarried && <ReceiverCard shipment={selected} />}
       {trip.stack && <StackList view={view} />}
       {isCarried && (

@@ -46,7 +46,10 @@ const Row = styled(Link)`
   }
 `
 
-/** One thing to take: how it is called, where it goes, what to collect, since when it waits, whether something comes back. */
+/**
+ * A shipment or stack to take: its name, destination, amount to collect, waiting time, and whether something is
+ * returned.
+ */
 export function TripRow({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()

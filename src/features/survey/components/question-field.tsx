@@ -24,13 +24,13 @@ interface QuestionFieldProps {
   id: string
   question: Question
   draft: QuestionDraft
-  /** stands alone at the beginning */
+  /** whether it is the only question of the first step */
   isLeading: boolean
   error?: string
   onChange: (over: Partial<QuestionDraft>) => void
 }
 
-/** One question as its type is answered. */
+/** One question with the input of its type. */
 export function QuestionField({ id, question, draft, isLeading, error, onChange }: QuestionFieldProps) {
   const t = useT(survey)
   const { title, subTitle, type, mandatory, questionReasons } = question

@@ -72,7 +72,7 @@ const Group = styled.fieldset`
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** A question that is answered by one text. */
+/** A question answered by one text. */
 export interface AnswerProps {
   id: string
   title: string
@@ -83,7 +83,7 @@ export interface AnswerProps {
   onChange: (value: string) => void
 }
 
-/** Five stars as radio buttons, '1' to '5' or '': arrow keys move the choice, and each has its name. */
+/** Five stars as radio buttons, '1' to '5' or '': arrow keys change the selection, and each has its own name. */
 export function StarRating({ id, title, subTitle, mark, error, value, onChange }: AnswerProps) {
   const t = useT(survey)
   const chosen = STARS.find((star) => String(star) === value)
@@ -103,7 +103,7 @@ export function StarRating({ id, title, subTitle, mark, error, value, onChange }
         {STARS.map((star) => (
           <label key={star} data-lit={star <= (chosen ?? 0) ? '' : undefined}>
             <input
-              // the first is where the reading begins when the answer is missing
+              // the id to focus when the answer is missing: reading starts at the first star
               id={star === 1 ? id : undefined}
               type="radio"
               name={id}

@@ -9,7 +9,7 @@ const ICONS = { done: 'success', early: 'clock', canceled: 'receipt', none: 'sta
 
 export type SurveyEndKind = keyof typeof ICONS
 
-/** Thanks for what was sent, or why there is nothing to answer, and the way on. @source requirements SURV-03 */
+/** Thanks for the answers, or why there is nothing to answer, and where to go next. @source requirements SURV-03 */
 export function SurveyEnd({ kind, orderCode }: { kind: SurveyEndKind; orderCode: string }) {
   const t = useT(survey)
   const { alias } = useVenue()

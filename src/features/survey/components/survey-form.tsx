@@ -16,7 +16,7 @@ import { useSurvey, type SurveyStart } from '../use-survey.ts'
 import { QuestionField } from './question-field.tsx'
 import { SurveyEnd } from './survey-end.tsx'
 
-/** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
+/** The current questions and the button that sends them. @source requirements SURV-01, SURV-02 */
 export function SurveyForm(props: SurveyStart) {
   const t = useT(survey)
   const toast = useToast()
@@ -28,7 +28,7 @@ export function SurveyForm(props: SurveyStart) {
   const rest = useRef<HTMLDivElement>(null)
   const { completed, generalNPSAnswer } = completion
 
-  // What was answered is gone, and the button with it: the reading goes on with what appeared.
+  // The answered questions and the button are gone: focus moves to what replaced them.
   const step = completed ? 'done' : isFirstPart ? 'first' : 'rest'
   const stepBefore = useRef(step)
   useEffect(() => {
@@ -100,7 +100,7 @@ const Root = styled.div`
   }
 `
 
-/** The rating that has arrived, as it can no longer be changed. */
+/** The rating already sent, read-only. */
 function GivenRating({ rating }: { rating: number }) {
   const t = useT(survey)
   return (

@@ -10,7 +10,7 @@ import type { SurveyData } from '../survey-data.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { SurveyEnd, type SurveyEndKind } from './survey-end.tsx'
 
-/** The logo stands over the column of the questions. */
+/** The logo above the questions. */
 const Brand = styled.div`
   && .row {
     max-width: 640px;
@@ -31,7 +31,7 @@ const Column = styled.div`
   }
 `
 
-/** The survey in the colours of its venue, or why there is none to answer. */
+/** The survey in its venue's theme, or why there is none to answer. */
 export function SurveyView({ data }: { data: SurveyData }) {
   const t = useT(surveyTexts)
   const { storefront } = useVenue()

@@ -39,8 +39,8 @@ interface DeliveryKeyProps {
 }
 
 /**
- * The key for the rider; a modal explains it once, and says it again where another one takes its place: the order that a
- * rider gave up on the way has a new one.
+ * The key for the rider. A modal explains it once, and again when another key replaces it: an order gets a new key when
+ * its rider gives up on the way.
  * @source delivery spec §2 "Clave de entrega"
  */
 export function DeliveryKey({ shipmentId, deliveryKey }: DeliveryKeyProps) {
@@ -80,7 +80,7 @@ function KeyModal({ shipmentId, deliveryKey }: DeliveryKeyProps) {
 
 const NAME = 'seen-keys'
 const VERSION = 1
-/** Shipments that are remembered; older ones were delivered long ago. */
+/** Number of remembered shipments; older ones were delivered long ago. */
 const MAX_SHIPMENTS = 20
 
 const isList = (value: unknown): value is string[] =>
@@ -88,7 +88,7 @@ const isList = (value: unknown): value is string[] =>
 
 const seen = (): string[] => browserStorage().read(NAME, VERSION, isList) ?? []
 
-/** Whether this device has explained the key of a shipment already. */
+/** Whether this device has already explained the key of a shipment. */
 const isKeySeen = (shipmentId: string): boolean => seen().includes(shipmentId)
 
 const markKeySeen = (shipmentId: string): void =>

@@ -52,7 +52,7 @@ interface FreshnessProps {
   tracking: Tracking
 }
 
-/** Whether news arrives by itself, and how old what is shown is where that is worth a word. */
+/** Whether live updates are on, and the age of the data when it matters. */
 export function NewsSource({
   tracking: { isLive, isOver, trouble, knownAt },
   now,
@@ -66,7 +66,7 @@ export function NewsSource({
   return <Source>{t('tracking.known', { age: t(`tracking.age.${unit}`, { count }) })}</Source>
 }
 
-/** Why the page may be old, 'Actualizar' while there is more to come, and the way to the order. */
+/** Why the data may be old, 'Actualizar' while the delivery is not finished, and the link to the order. */
 export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: string }) {
   const t = useT(trackingTexts)
   const toast = useToast()
@@ -74,7 +74,7 @@ export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: s
   const { timeZone } = useBranchContact()
   const { trouble, knownAt, isOver, refresh } = tracking
   const [isAsking, press] = useBusy(async () => {
-    // When nothing came, the notice says so.
+    // On failure, the notice says so.
     if (!(await refresh())) return
     toast(t('tracking.refreshed', { time: clockAt(systemClock.now(), timeZone) }), 'success')
   })

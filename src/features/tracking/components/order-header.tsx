@@ -63,7 +63,7 @@ const TONES: Readonly<Record<StatusTone, TagTone>> = {
 
 type HeaderProps = { info: TrackingInfo; tracking: Tracking; now: number }
 
-/** Which order, since when, how it stands, and when it arrives. */
+/** The order's code, creation time, status and estimated arrival. */
 export function OrderHeader({ info, tracking, now }: HeaderProps) {
   const t = useT(trackingTexts, moment)
   const { storefront } = useVenue()

@@ -34,7 +34,7 @@ const Way = styled.a`
   ${buttonStyle}
 `
 
-/** Who brings it, where that person is, and how to reach them. */
+/** The rider, their position, and how to contact them. */
 export function RiderBlock({ info, now }: { info: TrackingInfo; now: number }) {
   const t = useT(tracking)
   const heading = useId()
@@ -68,7 +68,7 @@ interface ContactProps {
   newTab?: boolean
 }
 
-/** A link that is there but leads nowhere as long as there is no phone. */
+/** A contact link; disabled while there is no phone. */
 function Contact({ icon, label, href, newTab = false }: ContactProps) {
   const content = (
     <>
@@ -91,10 +91,10 @@ function Contact({ icon, label, href, newTab = false }: ContactProps) {
   )
 }
 
-/** A shorter distance reads as none. @units metres */
+/** Shorter distances are not shown. @units metres */
 const NEARBY_METERS = 100
 
-/** The map in words. */
+/** The text alternative of the map. */
 function Whereabouts({ info, now }: { info: TrackingInfo; now: number }) {
   const t = useT(tracking)
   const { riderPosition, riderPositionAt, destinationPosition } = info

@@ -61,18 +61,18 @@ const Root = styled.div`
 `
 
 const ICONS: Readonly<Record<MarkerType, IconName>> = { branch: 'store', destination: 'pin', rider: 'bike' }
-/** A panel wider than this share of the map lies above it, a narrower one beside. */
+/** A panel wider than this share of the map is above it, a narrower one beside it. */
 const MOST = 0.6
 
 interface Props {
   markers: readonly TrackingMarker[]
-  /** what lies over the map */
+  /** the element that covers the map */
   panel: RefObject<HTMLElement | null>
-  /** Nothing arrives, and so no picture of another part of the map. */
+  /** Nothing loads, so the map must not move to another area. */
   isStale: boolean
 }
 
-/** The map behind the text. Its code comes when the page is there; without it the text says all there is. */
+/** The map behind the text. Its code loads after the page; the text is complete without it. */
 export function TrackingMap({ markers, panel, isStale }: Props) {
   const t = useT(tracking)
   const maps = useMaps()
@@ -80,13 +80,13 @@ export function TrackingMap({ markers, panel, isStale }: Props) {
   const live = useRef<MarkersMap>(undefined)
   const [isMissing, setMissing] = useState(false)
   const places = markers.map(({ type, position }) => `${type} ${position.lat},${position.lng}`).join()
-  /** the width that the view was chosen for */
+  /** the width for which the view was computed */
   const shownOn = useRef<number>(undefined)
 
   const show = useEffectEvent(() => {
     const box = element.current
     if (!box || !live.current) return
-    // the panel is taller by a notice then; a phone that is turned needs another view all the same
+    // a notice made the panel taller, which needs no new view; a rotated phone does
     if (isStale && shownOn.current === box.clientWidth) return
     shownOn.current = box.clientWidth
     live.current.show({
@@ -114,7 +114,7 @@ export function TrackingMap({ markers, panel, isStale }: Props) {
       (map) => {
         if (isGone) return map.remove()
         live.current = map
-        // also at once; later the window or the panel changes, or the phone is turned
+        // fires at once, and later when the window or the panel is resized, or the phone rotated
         for (const each of [place, panel.current]) if (each) resized.observe(each)
       },
       () => !isGone && setMissing(true),
@@ -134,12 +134,15 @@ export function TrackingMap({ markers, panel, isStale }: Props) {
   )
 }
 
-/** By keyboard: where the panel fills the window, as with large text, all that is to be seen of the map lies below it. */
+/**
+ * For keyboard users: where the panel fills the window, as with large text, the only visible part of the map is below
+ * it.
+ */
 function showUncovered({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'end' })
 }
 
-/** A part in sight that is lower than this is not worth looking into: one scrolls. @units CSS pixels */
+/** A visible part lower than this is ignored: users scroll to see the map. @units CSS pixels */
 const LEAST = 160
 
 function coverOf(panel: HTMLElement | null, box: HTMLElement): MarkersView['covered'] {

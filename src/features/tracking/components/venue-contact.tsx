@@ -10,7 +10,7 @@ const Root = styled.div`
   ${stack(3)}
 `
 
-/** How to ask the venue why it canceled the order; nothing where it cannot be reached. */
+/** How to ask the venue why it canceled the order; nothing when it has no contact. */
 export function VenueContact({ orderCode }: { orderCode: string }) {
   const t = useT(tracking)
   const messaging = useMessaging()

@@ -79,7 +79,7 @@ const Anchor = styled.a`
   font-weight: 600;
 `
 
-/** 'Cambiar local', where the brand has another one. @source requirements ROUTE-08 */
+/** 'Cambiar local', when the brand has several venues. @source requirements ROUTE-08 */
 function ChangeVenue() {
   const t = useT()
   const { venueList } = useVenue().storefront
@@ -95,7 +95,7 @@ function ChangeVenue() {
   )
 }
 
-/** The order modes of the venue; with one mode there is nothing to choose. */
+/** The order modes of the venue; a single mode needs no choice. */
 function ModeTabs() {
   const t = useT()
   const { alias, listedModes, mode } = useVenue()
@@ -124,8 +124,8 @@ function ModeTabs() {
 }
 
 /**
- * Delay, fee and minimum of the chosen mode, for the diner's address once it is known; or that nothing can be
- * ordered, in the chosen mode or, before one is chosen, in any.
+ * Delay, fee and minimum of the chosen mode, for the diner's address once known; or a notice that nothing can be
+ * ordered in the chosen mode or, before a choice, in any.
  * @source diner spec §2.9, requirements MODE-05
  */
 function VenueInfo() {

@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `
 
-/** Comes when it is pressed: few do. */
+/** Loaded when pressed: few diners share. */
 const shareCode = onDemand(() => import('#platform/share.ts'))
 
 /** Social networks, phone, messages and sharing, each only when the venue has it. @source requirements SHELL-05 */

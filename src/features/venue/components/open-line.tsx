@@ -49,7 +49,7 @@ const Lines = styled.div`
   }
 `
 
-/** Open or closed with the next change, rating and distance; below, all hours and the address on a map. */
+/** Open or closed with the next change, rating and distance; below, all hours and a map of the address. */
 export function OpenLine({ branchContact }: { branchContact: BranchContact }) {
   const t = useT()
   const { modal } = useSession()

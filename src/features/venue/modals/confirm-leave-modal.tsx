@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /**
- * Asked before a filled cart is lost: on leaving through the logo, and on changing order mode or venue.
- * `to` is where to go then; `onConfirm` and `onCancel` are told how it was answered.
+ * Asks before a filled cart is lost: on leaving through the logo, and on changing order mode or venue. `to` is the
+ * target then; `onConfirm` and `onCancel` are called with the answer.
  * @source diner spec §2.10 "Confirm modal", requirements CART-07
  */
 export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, onCancel, onClosed }) => {
@@ -16,7 +16,7 @@ export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, o
   const navigate = useNavigate()
   const go = (path: string) => {
     const venue = matchPath('/menu/:alias/*', path.split(/[?#]/, 1)[0] ?? '')
-    // Another venue is another brand: its page comes whole from the server.
+    // Another venue may be another brand, so its page is loaded from the server.
     if (venue?.params.alias === alias) void navigate(path)
     else window.location.assign(path)
   }
