@@ -20,7 +20,7 @@ export const menuLists = onDemand(() => import('./lists/lists.ts'))
 export async function loadMenu(deps: PageDeps): Promise<ScreenOutcome<MenuData>> {
   const { queryClient, queries, venue, isDrawn } = deps
   const { alias, mode, branch } = venue
-  if (!mode || !branch) throw new Error('A menu page needs an order mode and a branch')
+  if (!mode || !branch) throw new Error('A menu needs a mode and a branch')
   const [outline, menu] = await Promise.all([
     queryClient.query({ ...queries.menuOutline(alias, mode.id), staleTime: 'static' }),
     isDrawn ? undefined : fetchMenu({ queryClient, queries, alias, mode }),
