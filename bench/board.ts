@@ -9,7 +9,7 @@ import type { Brand } from '#scenarios/brand.ts'
 /** What the server of the measurement is started with. */
 export const OPERATOR_TOKEN = STAGE_TOKEN
 
-/** Orders that are on their way to the server at once. */
+/** Concurrent order requests. */
 const SENDERS = 10
 
 export { openVenue } from './open-venue.ts'
@@ -23,7 +23,7 @@ export { openVenue } from './open-venue.ts'
 export async function measureBoard(origin: string, brand: Brand, count: number) {
   const call = callTo(origin)
   const body = await payloadOf(call, brand, {})
-  // the board shows an order once there is one
+  // the board needs one order before it shows any
   await makeOrder(call, brand)
   const browser = await launchBrowser()
   try {

@@ -1,4 +1,5 @@
-// Measures how cost grows, as bench/README.md describes, prints tables and writes bench/curves.json and bench/curves.svg.
+// Measures how cost grows, as bench/README.md describes, prints tables and writes bench/curves.json and
+// bench/curves.svg.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -54,7 +54,7 @@ try {
       await page.waitForFunction(isShown, round)
       took.push(performance.now() - saved)
       await page.waitForLoadState('networkidle')
-      // watchers of files take two changes within 50 ms for one
+      // file watchers merge two changes within 50 ms
       await setTimeout(200)
     }
     took.sort((a, b) => a - b)

@@ -28,8 +28,8 @@ const THREE_DAYS_MS = 72 * 3_600_000
 const LOOK_MS = 50
 
 /**
- * Closes a link, and ends an order that nobody paid, while as many of each wait for a provider that takes connections and
- * never answers.
+ * Closes a link, and ends an order that nobody paid, while as many of each wait for a provider that takes connections
+ * and never answers.
  *
  * @returns how long after they were due both of the other provider are done
  * @units milliseconds

@@ -18,15 +18,15 @@ import { fillCustomer, send } from '#scenarios/states/checkout.ts'
 export { OPERATOR_TOKEN } from './board.ts'
 export { openVenue } from './open-venue.ts'
 
-/** Counts which files are called between two moments. */
+/** Records which files are called between two moments. */
 type Watch = { start(): Promise<void>; stop(): Promise<Set<string>> }
 /** @property page - begins to watch a page */
 type Watches = { server: Watch; page(page: Page): Promise<Watch> }
 
-/** What runs by itself at the same time is not called every time. */
+/** Background work is not called every time. */
 const TIMES = 3
 
-/** Files on the way of each flow: those that were called every time it was taken. */
+/** Files of each flow: those called every time it ran. */
 export async function watchFlows(origin: string, brand: Brand, watches: Watches) {
   const menu = origin + (brand.plate?.mode.path ?? '')
   let table = 0
@@ -94,7 +94,7 @@ async function deviceWith(
   return page
 }
 
-/** Waits until the program of a page answers, and nothing is fetched any more. */
+/** Waits until the page is hydrated and the network is idle. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isLive, await page.locator('body').elementHandle())
   await page.waitForLoadState('networkidle')

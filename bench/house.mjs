@@ -88,7 +88,7 @@ async function watch(folder) {
       const page = (opened) => watchPage(opened, clientDir)
       return { flows: await watchFlows(origin, brand, { server: calls, page }), firstPage: pageBytes(html) }
     } finally {
-      // it does not end while somebody debugs it
+      // it does not end while a debugger is attached
       calls.close()
     }
   } finally {

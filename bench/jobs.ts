@@ -81,7 +81,7 @@ async function openPayments(store: Store, code: string, count: number): Promise<
   }
 }
 
-/** Takes connections and says nothing. */
+/** Accepts connections and never responds. */
 export async function silentProvider() {
   const sockets = new Set<Socket>()
   const server = createSocketServer((socket) => {

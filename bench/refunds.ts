@@ -27,8 +27,8 @@ const EVERY_MS = 53
 const LOOK_MS = 100
 
 /**
- * Gives orders back that were paid by card, one after the other, as a venue's console does, and waits until the provider
- * confirmed each.
+ * Gives orders back that were paid by card, one after the other, as a venue's console does, and waits until the
+ * provider confirmed each.
  *
  * @returns from the decision to its confirmation, shortest first
  * @units milliseconds

@@ -6,18 +6,18 @@ import { resolveTheme } from '#theme/resolve.ts'
 import { faultsOf } from '../tests/theme/faults-of.ts'
 import { wild } from '../tests/theme/wild-config.ts'
 
-/** Made and judged at a time, so that not all of them lie in memory. */
+/** Batch size, so that not all themes are in memory at once. */
 const LOT = 1000
 
-/** Each is resolved so often and the shortest time counts: what else the machine did meanwhile is left out. */
+/** Number of runs per theme; the shortest counts, to exclude other load on the machine. */
 const TIMES = 3
 
 /**
  * Resolves configurations of all kinds, malformed ones too, and says how long one takes.
  *
  * @param count - configurations, in lots of a thousand
- * @returns the median, 99th percentile and longest of the shortest times, and the percentile of the first ones, which what
- *   else the machine does makes longer
+ * @returns the median, 99th percentile and longest of the shortest times, and the percentile of the first ones, which
+ *   what else the machine does makes longer
  * @units milliseconds
  * @errors throws what the engine throws, and with the pairs that cannot be read and the tokens that are no colour
  */
@@ -26,7 +26,7 @@ export function measureThemes(count: number) {
   const [firsts, times]: [number[], number[]] = [[], []]
   for (let seed = 0; seed * LOT < count; seed += 1) {
     const configs = fc.sample(wild, { numRuns: LOT, seed })
-    // what making them left behind is no part of the time of a theme
+    // collect garbage of their creation first, so that it is not measured
     sweep()
     for (const config of configs) {
       const [first = 0, ...more] = Array.from({ length: TIMES }, () => timeOf(config))
@@ -56,7 +56,7 @@ function timeOf(config: unknown): number {
   return performance.now() - start
 }
 
-/** What has the memory swept at once. */
+/** Runs the garbage collector. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as () => void

@@ -25,7 +25,8 @@ process.exitCode = files.length > 0 && total <= LIMIT_BYTES ? 0 : 1
  * The scripts and styles that a page loads before it can be used: the entry, what it fetches as soon as the page
  * is seen, what they import statically, and their style sheets.
  *
- * @param {Record<string, { file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }>} manifest
+ * @param {Record<string, { file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?:
+ *   string[] }>} manifest
  * @returns {{ file: string, bytes: number }[]} largest first; bytes are brotli-compressed
  */
 function initialFiles(manifest) {

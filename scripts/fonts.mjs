@@ -147,7 +147,9 @@ async function smallest(original, axis) {
   return variants.sort((one, two) => one.bytes.length - two.bytes.length)[0]
 }
 
-/** Keeps the hinting: a few bytes that turn it off. Without them FreeType hints by itself and widens bold text on Linux. */
+/**
+ * Keeps the hinting: a few bytes that turn it off. Without them FreeType hints by itself and widens bold text on Linux.
+ */
 async function compress(original, axes = {}) {
   const options = { targetFormat: 'sfnt', keepFeatures: FEATURES, ...axes }
   const subset = await subsetFont(original, characters, options)

@@ -1,5 +1,6 @@
-// Prints the table "requirements → tests" from the reports of the last `npm test`, and fails on a row or clause without a
-// passing test, and on a test that tries what the product does not import. `--short` leaves the titles of the tests out.
+// Prints the table "requirements → tests" from the reports of the last `npm test`, and fails on a row or clause without
+// a passing test, and on a test that tries what the product does not import. `--short` leaves the titles of the tests
+// out.
 import process from 'node:process'
 import { ROOT } from './go/run.mjs'
 import { coverage, table } from './requirements/coverage.mjs'

@@ -21,7 +21,7 @@ import { serveFiles } from '../page/serve-files.mjs'
 
 const LOADS = 5
 const ORDERS = 40
-/** Of which carts and orders are made, and which is asked for by many. */
+/** Size of the venue used for carts and orders, and for concurrent diners. */
 const PLATES_OF_THE_VENUE = 1_000
 
 const pathOf = (plates) => `/menu/${menuAlias(plates)}/take-away`

@@ -4,7 +4,7 @@ import { aligned } from '../measure/aligned.mjs'
 
 const shown = (value) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
 
-/** What one more of the size costs, on the way from the first step to the last. */
+/** Cost per unit of size, between the first and the last step. */
 const slopeOf = (steps, values) => (values.at(-1) - values[0]) / (steps.at(-1) - steps[0])
 
 /** @param {Curve} curve */
@@ -22,7 +22,8 @@ export function growthTable({ of, steps, rows }) {
 const PANEL = { width: 220, height: 150, gap: 40, top: 46, left: 20 }
 
 /**
- * A panel for each cost, both axes by tenfold: what grows with the size rises like the dashed line, what does not lies flat.
+ * A panel for each cost, both axes by tenfold: what grows with the size rises like the dashed line, what does not lies
+ * flat.
  *
  * @param {Curve[]} curves
  */

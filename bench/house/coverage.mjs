@@ -7,8 +7,8 @@ import { WebSocket } from 'ws'
 import { ROOT } from '../../scripts/go/run.mjs'
 
 /**
- * Tells which files of `src` have a function that was called between two moments: V8 counts calls, and the source maps of
- * the build say where each function was written.
+ * Tells which files of `src` have a function that was called between two moments: V8 counts calls, and the source maps
+ * of the build say where each function was written.
  *
  * @typedef {{ start: () => Promise<void>, stop: () => Promise<Set<string>> }} Watch
  */
@@ -22,7 +22,7 @@ export async function watchCalls(send, fileOf) {
   await send('Profiler.enable')
   await send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   return {
-    // taking what was counted begins anew
+    // taking the counts resets them
     start: async () => void (await send('Profiler.takePreciseCoverage')),
     stop: async () => {
       const { result } = await send('Profiler.takePreciseCoverage')
@@ -106,7 +106,7 @@ export async function watchPage(page, clientDir) {
     (url) => {
       const { pathname } = URL.canParse(url) ? new URL(url) : {}
       const file = pathname?.endsWith('.js') ? path.join(clientDir, pathname) : undefined
-      // the runtime of the bundler has no map
+      // the bundler's runtime has no source map
       return file !== undefined && existsSync(`${file}.map`) ? file : undefined
     },
   )

@@ -9,8 +9,8 @@ const HEADER_END = '\r\n\r\n'
  *
  * @param {string} origin
  * @param {string} target path
- * @param {{ connections?: number, seconds?: number, headers?: Record<string, string>, body?: (nth: number) => string }} [options]
- *   with bodies, each is posted as JSON under a key of its own
+ * @param {{ connections?: number, seconds?: number, headers?: Record<string, string>, body?: (nth: number) => string }}
+ *   [options] with bodies, each is posted as JSON under a key of its own
  * @returns {Promise<{ perSecond: number, p99Ms: number, bytes: number }>} bytes of one answer
  */
 export async function load(origin, target, { connections = 10, seconds = 4, headers = {}, body } = {}) {

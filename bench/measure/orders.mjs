@@ -50,7 +50,7 @@ export async function measureOrders(folder, databaseUrl) {
   return rounds.toSorted((a, b) => a.share - b.share)[Math.floor(ROUNDS / 2)]
 }
 
-/** The same order by another diner each time. @param {string} prefix of their phones, of which eight digits follow */
+/** The same order from a different diner each time. @param {string} prefix of their phones, followed by eight digits */
 export function byMany(order, prefix) {
   const [before, after] = JSON.stringify({ ...order, phone: '{phone}' }).split('{phone}')
   const start = Math.floor(Math.random() * 9_000_000)

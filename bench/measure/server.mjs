@@ -29,7 +29,7 @@ export async function startServer(dataDir, env = {}) {
     },
   })
   const applied = said(child, /^Tenants: /m)
-  // whoever does not wait for it does not hear of a server that ended
+  // avoids an unhandled rejection when no caller waits for it
   applied.catch(() => undefined)
   const [origin] = await said(child, /https?:\/\/[\w.[\]-]+:\d+/)
   const { status } = await fetch(`${origin}/api/health`)
@@ -39,7 +39,7 @@ export async function startServer(dataDir, env = {}) {
     origin,
     pid: child.pid,
     startMs,
-    /** until it has looked at the folders of all tenants */
+    /** resolves when the folders of all tenants are processed */
     applied,
     rssMb: () => residentMb(child.pid),
     stop: async () => {
@@ -49,7 +49,7 @@ export async function startServer(dataDir, env = {}) {
   }
 }
 
-/** Waits until the server says something on its terminal. */
+/** Waits for a line of the server's output. */
 function said(child, pattern) {
   return new Promise((resolve, reject) => {
     let text = ''

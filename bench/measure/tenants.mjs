@@ -11,7 +11,7 @@ import { bundle } from './bundle.mjs'
 import { aliasOf, makeTenants } from './make-tenants.mjs'
 import { startServer } from './server.mjs'
 
-/** How many venues are asked for their first page, and how many take an order. */
+/** Number of venues whose first page is requested, and that take an order. */
 const ASKED = 50
 const LOOK_MS = 100
 /** Tables with rows of every tenant. */
@@ -126,7 +126,7 @@ async function serve(env, client, count) {
 const spread = (count, wanted) =>
   Array.from({ length: wanted }, (_, nth) => Math.floor((nth * count) / wanted))
 
-/** Asks for one after the other. @units ms, the median */
+/** Calls one after the other. @units ms, the median */
 export async function each(things, ask) {
   const times = []
   for (const thing of things) {
@@ -161,7 +161,7 @@ async function answered(response) {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${text.slice(0, 500)}`)
 }
 
-/** How often PostgreSQL read each of the tables of tenants from end to end. */
+/** Number of sequential scans of each tenants table. */
 async function wholeReads(client) {
   const { rows } = await client.query(
     'select relname as name, seq_scan::int as scans from pg_stat_user_tables where relname = any($1)',
@@ -170,7 +170,7 @@ async function wholeReads(client) {
   return new Map(rows.map(({ name, scans }) => [name, scans]))
 }
 
-/** Those that were read whole between two looks. */
+/** Tables scanned between two samples. */
 const readBetween = (before, after) =>
   Object.fromEntries(
     [...after].flatMap(([name, scans]) => {
@@ -179,7 +179,7 @@ const readBetween = (before, after) =>
     }),
   )
 
-/** The most memory that a process ever held, from the kernel; undefined where there is no /proc, or no process any more. */
+/** Peak memory of a process, from the kernel; undefined without /proc, or after the process ended. */
 function peakOf(pid) {
   try {
     const kb = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -12,7 +12,11 @@ import { bundle } from '../measure/bundle.mjs'
 
 const PICTURE_WIDTH = 216
 
-/** The plates of a menu of the product that runs. @param {string} origin @returns {Promise<{ name: string, plates: Plate[] }[]>} */
+/**
+ * The plates of a menu of the product that runs.
+ * @param {string} origin
+ * @returns {Promise<{ name: string, plates: Plate[] }[]>}
+ */
 export async function platesOf(origin, alias, modeId) {
   const { categories } = await (await fetch(`${origin}/api/diner/${alias}/menu/${modeId}`)).json()
   return categories.map(({ showName, plates }) => ({

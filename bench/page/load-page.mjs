@@ -1,6 +1,6 @@
 /**
- * One cold load of a page on an emulated phone: 412×823 at two pixels each, a processor four times slower, 1.6 Mbit/s down,
- * 0.75 up, 150 ms round trip.
+ * One cold load of a page on an emulated phone: 412×823 at two pixels each, a processor four times slower, 1.6 Mbit/s
+ * down, 0.75 up, 150 ms round trip.
  *
  * @typedef {Record<string, number>} Load by the keys of METRICS
  */
@@ -8,13 +8,13 @@
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const CPU_SLOWER = 4
-/** Nothing comes over the line for so long: the page has all that it fetches by itself. @units ms */
+/** The network is quiet for this long: the page has loaded everything. @units ms */
 const QUIET_MS = 1000
 const LONGEST_MS = 60_000
 /** A socket that stays open is no file. */
 const OPEN_FOR_GOOD = 1
 
-/** What is measured, in the order of the table. */
+/** Metrics, in the order of the table. */
 export const METRICS = {
   fcp: 'first paint, ms',
   lcp: 'largest paint, ms',
@@ -152,7 +152,7 @@ function watchLine(session) {
   session.on('Network.loadingFailed', ended)
   const sum = (all) => all.reduce((total, { bytes }) => total + bytes, 0)
   return {
-    /** What was asked for has come, and then nothing for a while. */
+    /** The requested files have arrived, and the network was quiet for a while. */
     quiet,
     counts() {
       const all = [...asked.values()]

@@ -51,7 +51,8 @@ export function table(results, metrics) {
 /**
  * Taps on the way to an order beside a tap on the static page.
  *
- * @param {import('./taps.mjs').Taps[]} taps @param {number[]} floor ms @param {Record<string, string>} names of the taps
+ * @param {import('./taps.mjs').Taps[]} taps @param {number[]} floor ms @param {Record<string, string>} names of the
+ *   taps
  */
 export function tapSummary(taps, floor, names) {
   const still = median(floor)

@@ -5,10 +5,11 @@ import { openCold } from './load-page.mjs'
  * How long each of some taps took until its answer was on the screen: the longest event of the interaction, as the
  * browser's Event Timing has it.
  *
- * @typedef {Record<string, number>} Taps by the keys of TAPS, in ms; 16 where the browser reports none, being that short
+ * @typedef {Record<string, number>} Taps by the keys of TAPS, in ms; 16 where the browser reports none, being that
+ *   short
  */
 
-/** What a diner presses on the way to an order, in that order. */
+/** Taps of a diner on the way to an order, in order. */
 export const TAPS = {
   mode: 'choose mode',
   plate: 'open plate',

@@ -1,15 +1,15 @@
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 
-/** Modules and what Vite adds to them; no page, call or file of the server begins so. */
+/** Paths of modules and of Vite's own files; no path of the server begins like this. */
 const OF_VITE = /^\/(?:@|src\/|node_modules\/)/
 
-/** Styles of modules and of the overlay are texts in the page; all else of the policy stays as it is. */
+/** Styles of modules and of the overlay are inline; the rest of the policy stays. */
 const STYLE_SOURCES = /style-src 'self'[^;]*/
 
 /**
- * Answers where the developer looks: modules come from Vite, everything else from the server as it is now. A request that
- * comes before there is one waits for it.
+ * Answers where the developer looks: modules come from Vite, everything else from the server as it is now. A request
+ * that comes before there is one waits for it.
  *
  * @param {import('node:http').Server} front
  * @param {{ vite: import('vite').ViteDevServer, server: () => Promise<string> }} behind `server` gives its address

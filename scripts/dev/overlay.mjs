@@ -1,7 +1,8 @@
 import process from 'node:process'
 
 /**
- * What is wrong and not yet mended, on the terminal and over every page: those that are open, and those that are opened.
+ * What is wrong and not yet mended, on the terminal and over every page: those that are open, and those that are
+ * opened.
  *
  * @param {import('vite').ViteDevServer} vite
  */

@@ -1,5 +1,5 @@
-// `npm run dev`: the server's own code from its sources, with Vite for the modules of its pages. An edit of the interface
-// or of a tenant shows in the open pages; an edit of the server exchanges it behind the same address.
+// `npm run dev`: the server's own code from its sources, with Vite for the modules of its pages. An edit of the
+// interface or of a tenant shows in the open pages; an edit of the server exchanges it behind the same address.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { watchTenants } from './watch-tenants.mjs'
 const RENDER = '/src/app/render.tsx'
 const START_SERVER = '/src/server/start-server.ts'
 
-/** What the developer can mend, so that its message says everything. */
+/** Errors that the developer can fix, so that the message is enough. */
 const KNOWN = ['TenantInvalid', 'StartupError']
 
 process.on('uncaughtException', (error) => {
@@ -43,7 +43,7 @@ const store = await openStore(config)
 const renderPage = async (input) => ({ ...(await (await load(RENDER)).render(input)), cache: undefined })
 const judgeLayouts = async (...layouts) => (await load(RENDER)).judgeLayouts(...layouts)
 
-/** The server on a port of its own, behind the front. The store stays open when the server is exchanged. */
+/** Starts the server on its own port behind the front. The store stays open when the server is replaced. */
 async function startBehind() {
   const { startServer } = await load(START_SERVER)
   const server = await startServer({
@@ -73,7 +73,7 @@ const overlay = createOverlay(vite)
 await watchTenants({ vite, overlay, reload, load, store, config, judgeLayouts })
 watchServer({ vite, overlay, reload, exchange })
 
-/** A server with the code of now takes the place of the one before, which first finishes what it answers. */
+/** Replaces the server by one with the current code; the old one first finishes its requests. */
 async function exchange() {
   const before = await running
   const next = await startBehind()

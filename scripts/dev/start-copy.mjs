@@ -22,7 +22,8 @@ const START_MS = 120_000
  * Runs the development server on a copy of the tree, for tests and measurements that edit its files.
  *
  * @param {readonly string[]} aliases tenants beside `_base`
- * @returns `url` of the server; `edit` changes a file as an editor saves it; `stop` ends the server and removes the copy
+ * @returns `url` of the server; `edit` changes a file as an editor saves it; `stop` ends the server and removes the
+ *   copy
  */
 export async function startCopy(aliases) {
   const root = mkdtempSync(path.join(tmpdir(), 'vitrina-dev-'))
@@ -64,7 +65,7 @@ function linkPackages(root) {
       symlinkSync(path.join(ROOT, 'node_modules', name), path.join(packages, name), 'junction')
 }
 
-/** What the server prints once it answers. */
+/** The URL that the server prints when it is ready. */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     let said = ''

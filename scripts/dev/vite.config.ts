@@ -3,7 +3,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { styledComponentIds } from '../vite/styled-component-ids.ts'
 import { ENTRIES, START } from './entries.mjs'
 
-/** React Refresh has to be there before React is; the error overlay and the socket of the edits come with Vite's client. */
+/**
+ * React Refresh has to be there before React is; the error overlay and the socket of the edits come with Vite's client.
+ */
 const start = (entry: string) => `
 import '/@vite/client'
 import { injectIntoGlobalHook } from '/@react-refresh'

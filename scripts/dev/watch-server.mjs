@@ -1,11 +1,14 @@
 import { oneAtATime } from './one-at-a-time.mjs'
 
 const TOPIC = 'server'
-/** Pages that show an edit by themselves have the machine for themselves meanwhile. */
+/** Delay, so that pages that hot-reload an edit get the processor first. */
 const PAGES_FIRST_MS = 1_500
 const START_SERVER = '/src/server/start-server.ts'
 
-/** Exchanges the server when a module is saved that it was started with. What pages are drawn with is read anew for each of them. */
+/**
+ * Exchanges the server when a module is saved that it was started with. What pages are drawn with is read anew for each
+ * of them.
+ */
 export function watchServer({ vite, overlay, reload, exchange }) {
   const { ssr, client } = vite.environments
   let isSeenByPages = true

@@ -4,7 +4,10 @@ import { oneAtATime } from './one-at-a-time.mjs'
 
 const TOPIC = 'tenants'
 
-/** Applies the folder of tenants whenever a file in it changes, as a start does, and shows what came of it in the open pages. */
+/**
+ * Applies the folder of tenants whenever a file in it changes, as a start does, and shows what came of it in the open
+ * pages.
+ */
 export async function watchTenants({ vite, overlay, reload, load, store, config, judgeLayouts }) {
   const { tenantsDir, imagesDir } = config
   const { TENANT_CHANNEL } = await load('/src/server/repositories/tenants-repository.ts')

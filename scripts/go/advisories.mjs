@@ -1,9 +1,9 @@
 import { runNpm } from './run.mjs'
 
-/** Severities that fail; what is milder is told. */
+/** Severities that fail; lower ones are only reported. */
 const FAILING = ['high', 'critical']
 
-/** Npm would ask three times, ten seconds apart. */
+/** By default npm retries three times, ten seconds apart. */
 const ASK_ONCE = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: '20000' }
 
 /**
@@ -28,7 +28,7 @@ export function advisoriesOutcome({ output }) {
   }
 }
 
-/** The JSON in what npm prints; its warnings stand before and after. */
+/** The JSON in npm's output, which has warnings before and after. */
 function answerIn(output) {
   const json = /^\{$[^]*^\}$/m.exec(output)?.[0]
   try {

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const COMMANDS = [
-  // the same browser without its own windows: a page costs a sixth
+  // the same browser without a user interface: a page costs a sixth
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

@@ -46,16 +46,19 @@ async function checkTypes() {
   return { ok: code === 0, looked: ours.length, what: 'files', report }
 }
 
-/** A run of some files leaves the report of the whole suite alone: the requirements are read from it. */
+/** A run of some files must not overwrite the report of the whole suite, from which the requirements are read. */
 const reportOf = (name, filter) => (filter.length === 0 ? name : `${name}-part`)
 
-/** Pages at the same time, as in the browser tests: a page waits more than it works. */
+/** Concurrent pages, as in the browser tests: a page mostly waits. */
 const AUDITED_AT_ONCE = 3
 
 /** The command of the gate `audit`, but for the pages: every rule there is. */
 export const AUDIT = ['audit']
 
-/** As few pages as show everything once. @source assumed: what fits beside the browser tests; `--all` looks at every page */
+/**
+ * As few pages as show everything once.
+ * @source assumed: what fits beside the browser tests; `--all` looks at every page
+ */
 const AUDITED_PAGES = ['--sample', 'once']
 
 /**
@@ -75,7 +78,7 @@ const toldFinding = ({ tenant, occurrences, rule, message, target }) => {
   return `${tenant}/${state}/${mode}/${width}: ${rule}: ${message}\n    ${target}`
 }
 
-/** The command of the gate `check`: what is probably not meant counts too. */
+/** The command of the gate `check`: probable mistakes fail too. */
 export const CHECK = ['check', '--strict']
 
 /**
@@ -86,7 +89,7 @@ export const CHECK = ['check', '--strict']
  */
 export const checkOutcome = (run) => counted('tenants', run, /(\d+) carpetas? revisadas?/)
 
-/** Reports lie beside those of the tests. */
+/** Writes reports beside those of the tests. */
 async function runAudit() {
   const { executablePath, found } = findBrowser({ install: true })
   console.log(`browser: ${found}`)
@@ -158,7 +161,7 @@ export const GATES = {
       const reporters = ['--reporter', 'symbols', '--reporter', './scripts/go/knip-count.mjs']
       const look = (...more) => runQuietly([bin('knip'), '--no-progress', ...reporters, ...more])
       const all = await look()
-      // and without the tests: what they alone use is no part of the product
+      // and without the tests, whose exclusive dependencies are not part of the product
       const product = await look('--config', 'scripts/go/knip-product.mjs')
       const both = { code: all.code || product.code, output: all.output + product.output }
       return reported('files', both, /(\d+) files looked at/)
@@ -190,5 +193,5 @@ export const GATES = {
   },
 }
 
-/** Gates that drive what was built. */
+/** Gates that need a build. */
 export const NEEDS_BUILD = new Set(['check', 'browser', 'audit', 'budget'])

@@ -1,6 +1,6 @@
 import config from '../../knip.json' with { type: 'json' }
 
-/** What the product is without its tests: an export that only they use is none of it. */
+/** The product without its tests: an export that only tests use counts as unused. */
 export default {
   ...config,
   entry: config.entry.filter((pattern) => !pattern.includes('test')),

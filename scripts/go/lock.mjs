@@ -6,12 +6,12 @@ import { CACHE } from './stamps.mjs'
 
 const ASK_AGAIN_MS = 200
 
-/** What renaming a folder to one that is there ends with. */
+/** Errors of renaming a folder to an existing one. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM']
 
 /**
- * Does what only one process of this checkout may do at a time. The lock is a folder with the id of the process that has
- * it; one whose process is gone is taken over.
+ * Does what only one process of this checkout may do at a time. The lock is a folder with the id of the process that
+ * has it; one whose process is gone is taken over.
  *
  * @param {string} name
  * @param {() => Promise<void>} work
@@ -38,7 +38,7 @@ export async function locked(name, work) {
   }
 }
 
-/** Takes the lock if it is free; the folder comes with the id in it. @returns who has it now */
+/** Takes the lock if it is free; the renamed folder already contains the id. @returns the current owner */
 function take(lock) {
   mkdirSync(CACHE, { recursive: true })
   const own = mkdtempSync(`${lock}-`)
@@ -53,7 +53,7 @@ function take(lock) {
   }
 }
 
-/** Puts the lock of a process that is gone away, unless another one did so meanwhile and has it now. */
+/** Removes the lock of a dead process, unless another process took it over meanwhile. */
 function evict(lock, owner) {
   const away = `${lock}-gone-${process.pid}`
   try {
@@ -70,7 +70,7 @@ function ownerOf(lock) {
   try {
     return Number(readFileSync(path.join(lock, 'pid'), 'utf8'))
   } catch {
-    // given back in this moment
+    // released at this moment
     return undefined
   }
 }
@@ -81,7 +81,7 @@ function isGone(pid) {
     process.kill(pid, 0)
     return false
   } catch (error) {
-    // a process of somebody else is there too
+    // EPERM means that it exists and belongs to another user
     return error.code === 'ESRCH'
   }
 }

@@ -53,7 +53,7 @@ async function runGate(name, filter, before, begun) {
   return { name, verdict, detail: `${detail}, ${seconds} s`, tests, failures }
 }
 
-/** A gate that throws has failed; the others still run. */
+/** A gate that throws counts as failed; the others still run. */
 async function settle(run, filter) {
   const start = performance.now()
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1)

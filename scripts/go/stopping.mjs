@@ -3,10 +3,10 @@ import process from 'node:process'
 
 const ORPHAN_CHECK_MS = 300
 
-/** Programs that run for us now and must not outlive us. */
+/** Child processes that must not outlive this one. */
 const running = new Set()
 
-/** Remembers a program until it ends. */
+/** Tracks a child process until it ends. */
 export function track(child) {
   running.add(child)
   child.once('close', () => running.delete(child))
@@ -25,7 +25,7 @@ export function stopWithParent() {
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), ORPHAN_CHECK_MS).unref()
 }
 
-/** True once a signal came: what was under way has ended because of it, not because it failed. */
+/** Whether a signal arrived: running work then ended because of it, and did not fail. */
 export const isStopping = () => wasToldToStop
 
 function stop(signal) {

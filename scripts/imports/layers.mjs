@@ -5,10 +5,15 @@
  */
 const DOWN_TO_DOMAIN = ['domain/', 'generated/']
 const LOOKS = ['theme/', 'messages/', ...DOWN_TO_DOMAIN]
-/** What a kind of provider is met by: its contract, and for cards the place on a page where any vendor's fields stand. */
+/**
+ * What a kind of provider is met by: its contract, and for cards the place on a page where any vendor's fields stand.
+ */
 const CONTRACTS = 'providers/[^/]+/(contract[.]ts|card-place[.]tsx)$'
 
-/** What the server offers to the command line: to run it, to check and apply tenants without it, to hash a code, to read or erase a person, and to fetch only from public addresses, by the blocks of the interface. */
+/**
+ * What the server offers to the command line: to run it, to check and apply tenants without it, to hash a code, to read
+ * or erase a person, and to fetch only from public addresses, by the blocks of the interface.
+ */
 const SERVER_FUNCTIONS =
   'server/(?:replace-file[.]mjs|(?:backup/(?:backup-file|restore-backup|write-backup)|config|own-address|run-server|startup-error|db/(?:session|store)|pages/render-page|tenants/(?:apply-progress|apply-tenants|check-tenants|read-folder|schema-faults|tenant-fault|remarks/remark)|use-cases/(?:identity/code-hash|person/person)|webhooks/(?:open-lookup|public-address))[.]ts)$'
 

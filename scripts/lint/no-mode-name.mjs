@@ -5,7 +5,7 @@ const MODES = new Set(JSON.parse(readFileSync(SCHEMA, 'utf8')).$defs.OrderModeTy
 
 const isMode = (node) => node?.type === 'Literal' && MODES.has(node.value)
 
-/** What a mode needs is a column of one table, so that a further mode is a row and not a search for its neighbours. */
+/** Properties of a mode are columns of one table, so that a new mode is one new row. */
 export const noModeName = {
   create(context) {
     const report = (node) =>

@@ -1,8 +1,8 @@
 /**
- * APIs that a browser of decision 152 lacks, by their owner. The linter refuses the names; the browser tests delete them
- * from each page. `isShared`: other objects have properties of the same name, so the linter cannot tell.
+ * APIs that a browser of decision 152 lacks, by their owner. The linter refuses the names; the browser tests delete
+ * them from each page. `isShared`: other objects have properties of the same name, so the linter cannot tell.
  *
- * @type {{ of: string, names: string[], isShared?: boolean }[]}
+ * @type {{ of: string, names: string[], isShared?: boolean, isOptional?: boolean }[]}
  */
 export const UNSUPPORTED_APIS = [
   {
@@ -41,6 +41,8 @@ export const UNSUPPORTED_APIS = [
   { of: 'HTMLFormElement.prototype', names: ['requestSubmit'] },
   { of: 'Document.prototype', names: ['startViewTransition'] },
   { of: 'globalThis', names: ['structuredClone'] },
+  // the shell asks for it and does without; the tests leave it to most pages
+  { of: 'globalThis', names: ['requestIdleCallback', 'cancelIdleCallback'], isOptional: true },
   // optional: a page asks for them before it uses them
   {
     of: 'globalThis',

@@ -9,8 +9,8 @@
  */
 
 /**
- * Joins rows and tests. A row has passed when each of its parts has a passing test and none of its tests failed. A test that
- * names a row with clauses and none of them is listed, and proves no clause.
+ * Joins rows and tests. A row has passed when each of its parts has a passing test and none of its tests failed. A test
+ * that names a row with clauses and none of them is listed, and proves no clause.
  *
  * @param {import('./rows.mjs').Row[]} rows
  * @param {import('./proofs.mjs').Proof[]} proofs

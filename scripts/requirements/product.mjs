@@ -10,8 +10,8 @@ import { ROOT } from '../go/run.mjs'
  * @property {string[]} files what an entry leads to, types left out
  * @property {(file: string) => boolean} reaches whether an entry leads to the file
  * @property {(file: string, name: string) => boolean} uses whether the product runs what the file exports by this name
- * @property {(file: string, source: string, name: string) => { file: string, name: string } | undefined} origin where an
- *   imported name is declared, past every re-export; undefined outside of `src`
+ * @property {(file: string, source: string, name: string) => { file: string, name: string } | undefined} origin where
+ *   an imported name is declared, past every re-export; undefined outside of `src`
  */
 
 const TEST = /[.](?:test|e2e)[.]tsx?$/

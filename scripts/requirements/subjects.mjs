@@ -13,12 +13,12 @@ import { idsIn } from './proofs.mjs'
 
 const SUITES = new Set(['describe', 'test', 'it'])
 
-/** What stands in for a part of the machine, in the module that has the real one. */
+/** A fake of a system dependency, in the module of the real one. */
 const FAKE = /^fake[A-Z]/
 
 /**
- * Tests with ids that try what the product does not import: such a test proves no row. Samples and fakes are no subjects: they
- * stand in files that no entry reaches and that the test is not named after, or are called `fake…`.
+ * Tests with ids that try what the product does not import: such a test proves no row. Samples and fakes are no
+ * subjects: they stand in files that no entry reaches and that the test is not named after, or are called `fake…`.
  *
  * @param {string} root
  * @param {string} file of tests, below the root
@@ -51,7 +51,7 @@ export function unprovenIn(root, file, product) {
 
 const stemOf = (file) => file.replace(/(?:[.](?:test|e2e))?[.]tsx?$/, '')
 
-/** Names that a node mentions, and those behind them in the file's own declarations. */
+/** Names used in a node, and names used by the declarations behind them. */
 function namesIn(node, declared) {
   const names = new Set()
   const add = (from) =>

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/
 const SMALLEST_WORTH_BYTES = 1024
-/** Those whose files are big enough. */
+/** Builds with files large enough to compress. */
 const COMPRESSED = new Set(['client', 'companion', 'studio'])
 
 const brotli = promisify(brotliCompress)

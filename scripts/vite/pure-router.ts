@@ -7,8 +7,8 @@ const CLASSES =
 
 /**
  * Lets the bundler leave out what of react-router nobody uses. The package says that it has no side effects, but makes
- * components and contexts by calls, gives them names for the developer's tools, and writes to its classes, all of which a
- * bundler has to keep: a service worker that reads addresses would bring React along.
+ * components and contexts by calls, gives them names for the developer's tools, and writes to its classes, all of which
+ * a bundler has to keep: a service worker that reads addresses would bring React along.
  */
 export function pureRouter(): Plugin {
   return {

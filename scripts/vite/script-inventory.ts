@@ -6,11 +6,11 @@ import type { Plugin } from 'vite'
 
 /** Builds whose scripts a payment page may run: its own, the worker behind it, and the frame of a card's bank. */
 const ON_PAYMENT_PAGES = new Set(['client', 'worker', 'frames'])
-/** Of frames, those that no payment page shows. */
+/** Frames that no payment page shows. */
 const NOT_THERE = /^frames\/(?:tags|chat)\.js$/
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** What is there for a reason of its own. */
+/** Purposes of chunks by name. */
 const PURPOSES: Readonly<Record<string, string>> = {
   client: 'Starts the page: takes over what the server drew.',
   framework: 'React and the libraries that every page needs.',
@@ -41,8 +41,8 @@ const LAYERS: Readonly<Record<string, string>> = {
 type InventoryEntry = { path: string; integrity: string; bytes: number; purpose: string }
 
 /**
- * Writes the inventory of scripts that a payment page may run: `.vite/scripts.json` beside the manifest, each with its hash
- * and what it is there for. It runs in `writeBundle`, when files are as they will be served.
+ * Writes the inventory of scripts that a payment page may run: `.vite/scripts.json` beside the manifest, each with its
+ * hash and what it is there for. It runs in `writeBundle`, when files are as they will be served.
  *
  * @source issue 15 part 9; PCI DSS 6.4.3
  */
@@ -104,7 +104,7 @@ const areaOf = (file: string): string =>
     ? file.split('/').slice(1, 4).join('/')
     : file.split('/').slice(1, 3).join('/')
 
-/** What a README says first, after its title. */
+/** The first sentence of a README, after its title. */
 function firstSentence(file: string): string | undefined {
   if (!existsSync(file)) return undefined
   const [, text = ''] = readFileSync(file, 'utf8').split('\n\n')

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** The page of no brand that is shown without a network; it starts with the same code as every page. */
 const OFFLINE_PAGE = '/offline'
-/** Need the network anyway: maps show nothing without their tiles. */
+/** Excluded, since maps need the network for their tiles. */
 const MAPS = 'src/providers/maps/'
 
 interface Chunk {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { bodyOf, createApiClient, type Fetch } from './client.ts'
 
-/** Answers nothing, until whoever asks gives up. */
+/** Never responds, until the request is aborted. */
 const hanging: Fetch = (request) =>
   new Promise((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(new Error('aborted')))

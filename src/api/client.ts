@@ -5,20 +5,20 @@ import type { OrderIssue } from '#generated/models.ts'
 import type { ErrorCode } from '#generated/errors.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 
-/** A network that swallows answers is as good as none: what was asked or sent by then is taken for lost. @units ms */
+/** Timeout of a call: an unresponsive network counts as none. @units ms */
 export const TIMEOUT_MS = 15_000
 
-/** Why a call failed: a code of the contract, or what happened on the way to it. */
+/** Why a call failed: a code of the contract, or a failure on the way. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE'
 
-/** A failed call. Screens decide by `code` what to show; the transport never talks to the interface. */
+/** A failed call. Screens decide by `code` what to show; this module never touches the user interface. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly status: number
   readonly issues: OrderIssue[]
-  /** of the answer, as the server's log has it; absent where none came */
+  /** id of the request, as in the server's log; absent without a response */
   readonly requestId: string | undefined
-  /** as the answer says when to ask again. @units s */
+  /** the response's `Retry-After`. @units s */
   readonly retryAfter: string | undefined
 
   constructor(
@@ -36,14 +36,14 @@ export class ApiError extends Error {
   }
 }
 
-/** By its shape: a newer server may answer with codes that this page has never heard of, and they are codes too. */
+/** Checks only the format: a newer server may return codes that this page does not know. */
 const looksLikeCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && /^[A-Z][A-Z_]{2,59}$/.test(value)
 
 const isIssue = (value: unknown): value is OrderIssue =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string'
 
-/** Reads a problem answer; whatever is not one is 'UNREADABLE'. */
+/** Parses a problem response; anything else is 'UNREADABLE'. */
 export function toApiError(problem: unknown, { status, headers }: Response): ApiError {
   const told = {
     requestId: headers.get('x-request-id') ?? undefined,
@@ -55,22 +55,24 @@ export function toApiError(problem: unknown, { status, headers }: Response): Api
   return new ApiError(code, status, { ...told, issues: Array.isArray(errors) ? errors.filter(isIssue) : [] })
 }
 
-/** By which an operator finds a failure in the log. */
+/** The id by which an operator finds a failure in the log. */
 export const requestOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
-/** Whether an answer says that there is no such thing: it is gone, or what named it is no name at all. */
+/** Whether an error means that the resource does not exist: it is gone, or its name is invalid. */
 export const isNoSuch = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400)
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** The calls of the contract, typed by it: through the network in a browser, to the handlers themselves on the server. */
+/**
+ * The calls of the contract with their types: over the network in a browser, directly to the handlers on the server.
+ */
 export type ApiClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'>
 
-/** A client through the network. A read that nobody answers ends like one without a network, and may be asked again. */
+/** A client over the network. A read that times out fails like one without a network, and may be retried. */
 export function createApiClient(origin: string, fetch: Fetch, timeoutMs = TIMEOUT_MS): ApiClient {
   const read: Fetch = (request) => fetch(new Request(request, { signal: timeLimit(timeoutMs) }))
   return createClient<paths>({
@@ -86,8 +88,8 @@ interface Answer<T> {
 }
 
 /**
- * The body of a good answer.
- * @errors {@link ApiError} with the problem's code; 'NETWORK' when no answer came
+ * The body of a successful response.
+ * @errors {@link ApiError} with the problem's code; 'NETWORK' without a response
  */
 export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const answer = await call.catch((cause: unknown) => {
@@ -101,7 +103,7 @@ type Read = { parameters: unknown; responses: { 200: { content: { 'application/j
 type ReadPath = { [Path in keyof paths]: paths[Path] extends { get: Read } ? Path : never }[keyof paths]
 type BodyAt<Path extends ReadPath> = paths[Path]['get']['responses'][200]['content']['application/json']
 
-/** The body of a good answer to a read of JSON; not for what is asked for as a file. @errors as {@link bodyOf} */
+/** The body of a successful JSON read; not for files. @errors as {@link bodyOf} */
 export const ask = <Path extends ReadPath>(
   client: Pick<ApiClient, 'GET'>,
   path: Path,
@@ -111,7 +113,7 @@ export const ask = <Path extends ReadPath>(
   return bodyOf(get(path, { params }))
 }
 
-/** Waits for a good answer without a body. @errors as {@link bodyOf} */
+/** Waits for a successful response without a body. @errors as {@link bodyOf} */
 export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await call.catch((cause: unknown) => {
     throw new ApiError('NETWORK', 0, { cause })

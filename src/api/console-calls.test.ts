@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const answer = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** The console of a venue behind a network that gives these answers, and the keys that were sent. */
+/** A venue's console with these network responses, and the keys that were sent. */
 function consoleBehind(...answers: (Response | undefined)[]) {
   const keys: (string | null)[] = []
   const client = createApiClient('http://venue.test', async (request) => {

@@ -13,18 +13,18 @@ import { randomKey } from '#platform/random-key.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 import { withToken } from './with-token.ts'
 
-/** A file of some megabytes over a slow line. @units ms */
+/** Enough for a file of some megabytes over a slow line. @units ms */
 const UPLOAD_TIMEOUT_MS = 120_000
 
-/** The days of a report. @units YYYY-MM-DD in the zone of the venue */
+/** The days of a report. @units YYYY-MM-DD in the venue's time zone */
 export type BookDaysAsked = { from?: string; to?: string }
 
-/** What a venue's console asks and does, with the token of the venue. */
+/** Calls of a venue's console, with the venue's token. */
 export function consoleCalls(client: ApiClient, id: string, token: string) {
   const api = withToken(client, token)
   const here = { params: { path: { id } } }
   const of = (code: string) => ({ path: { code } })
-  /** One press: sent once more under its key when its answer is lost. */
+  /** Sends one press, and repeats it once under the same key when the response is lost. */
   const press = async <T>(
     send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>,
     key = randomKey(),
@@ -43,10 +43,10 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       queryFn: () => ask(api, '/api/admin/branchcontacts/{id}/orders', here.params),
       staleTime: 0,
     }),
-    /** Those of these orders that still want something. */
+    /** Those of these orders that still need attention. */
     ordersOf: (codes: readonly string[]) =>
       ask(api, '/api/admin/branchcontacts/{id}/orders', { path: { id }, query: { codes: [...codes] } }),
-    /** Orders of the last weeks by their code, the name of their diner, or the end of their phone. */
+    /** Recent orders, searched by code, diner's name, or last digits of the phone. */
     found: (search: string) =>
       queryOptions({
         queryKey: ['console-found', id, token, search],
@@ -54,7 +54,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         staleTime: 0,
         gcTime: 0,
       }),
-    /** The books of some days, without days those of today; a page of their movements, at most 200. */
+    /** The books of some days, by default today's, with a page of at most 200 movements. */
     books: (days: BookDaysAsked, offset: number, limit?: number) =>
       queryOptions({
         queryKey: ['console-books', id, token, days.from, days.to, offset, limit],
@@ -62,7 +62,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
           ask(api, '/api/admin/ledger', { query: { branchContactId: id, ...days, offset, limit } }),
         staleTime: 0,
       }),
-    /** The movements of some days as a file for spreadsheets. */
+    /** The movements of some days as a spreadsheet file. */
     booksFile: (days: BookDaysAsked) =>
       bodyOf(
         api.GET('/api/admin/ledger', {
@@ -70,14 +70,14 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
           parseAs: 'blob',
         }),
       ),
-    /** The ledger of some days beside the settlement files of the providers. */
+    /** The ledger of some days compared with the providers' settlement files. */
     settlements: (days: BookDaysAsked) =>
       queryOptions({
         queryKey: ['console-settlements', id, token, days.from, days.to],
         queryFn: () => ask(api, '/api/admin/ledger/settlements', { query: { branchContactId: id, ...days } }),
         staleTime: 0,
       }),
-    /** Sends a settlement file of a provider. @returns why it is none, in words for the venue */
+    /** Uploads a provider's settlement file. @returns the import, or a text for the venue on why it was refused */
     importSettlement: async (base64: string): Promise<SettlementImport | { refused: string }> => {
       const call = api.POST('/api/admin/ledger/settlements', {
         params: { query: { branchContactId: id } },
@@ -87,7 +87,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       const { error } = await call.catch(() => ({ error: undefined }))
       return error?.code === 'INVALID_REQUEST' ? { refused: error.detail ?? '' } : bodyOf(call)
     },
-    /** A receipt as lines for the venue's printer. */
+    /** A receipt as text for the venue's printer. */
     receiptText: (code: string, nth: number) =>
       bodyOf(
         api.GET('/api/admin/orders/{code}/receipts/{nth}', {
@@ -128,7 +128,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       press((more) =>
         bodyOf(api.PUT('/api/admin/orders/{code}/refund', { params: of(code), body, ...more })),
       ),
-    /** @param key - of the press: what is sent again under it is done once */
+    /** @param key - idempotency key of the press */
     giveBack: (code: string, body: RefundOrder, key: string) =>
       press(
         (more) => bodyOf(api.POST('/api/admin/orders/{code}/refunds', { params: of(code), body, ...more })),

@@ -4,7 +4,7 @@ import { ask, type ApiClient } from './client.ts'
 
 const DIRECTORY_FRESH_MS = 60_000
 
-/** Storefronts of this installation whose name has the text. @source requirements ROUTE-01 */
+/** Storefronts of this installation whose name contains the text. @source requirements ROUTE-01 */
 export const directoryQuery = (api: ApiClient, search: string, offset = 0) =>
   queryOptions({
     queryKey: ['directory', search, offset],
@@ -12,7 +12,7 @@ export const directoryQuery = (api: ApiClient, search: string, offset = 0) =>
     staleTime: DIRECTORY_FRESH_MS,
   })
 
-/** What a company's branches are asked for. */
+/** Filter and page of a company's branches. */
 interface BranchesWanted {
   offset: number
   pageSize: number

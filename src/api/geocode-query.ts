@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask, type ApiClient } from './client.ts'
 
-/** As many as the contract allows: those near the venue may be among the last. */
+/** The contract's maximum, since places near the venue may rank last. */
 const GEOCODE_ROWS = 20
 
-/** Places that a text may mean. @source diner spec §7 */
+/** Candidate places for a text. @source diner spec §7 */
 export const geocodeQuery = (api: ApiClient, text: string, countries: readonly string[]) =>
   queryOptions({
     queryKey: ['geocode', text, countries],
@@ -16,7 +16,7 @@ export const geocodeQuery = (api: ApiClient, text: string, countries: readonly s
     gcTime: Infinity,
   })
 
-/** What is looked for, where, and in which session of the places service. */
+/** A search text, its area, and its session at the places service. */
 interface PlacesQuestion {
   readonly text: string
   readonly countries: readonly string[]
@@ -24,10 +24,10 @@ interface PlacesQuestion {
   readonly near?: { readonly lat: number; readonly lng: number }
 }
 
-/** What a typed text may become. @source diner spec §7 */
+/** Suggestions while a text is typed. @source diner spec §7 */
 export const suggestionsQuery = (api: ApiClient, { text, countries, session, near }: PlacesQuestion) =>
   queryOptions({
-    // another session gets the same suggestions
+    // without the session, which does not affect the suggestions
     queryKey: ['places', text, countries, near?.lat, near?.lng],
     queryFn: () =>
       ask(api, '/api/geocode/suggestions', {

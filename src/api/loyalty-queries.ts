@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
 import { ask, type ApiClient } from './client.ts'
 
-/** A page of what a phone earned and spent at a branch, as far as this browser may see it. @source diner spec §7 */
+/** A page of a phone's points history at a branch, limited to what this browser may see. @source diner spec §7 */
 export const loyaltyHistoryQuery = (api: ApiClient, branchId: string, phone: string, offset: number) =>
   queryOptions({
     queryKey: ['loyalty-history', branchId, phone, offset],

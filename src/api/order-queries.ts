@@ -5,13 +5,13 @@ import type { ExternalBenefitRequest } from '#generated/models.ts'
 import { ask, bodyOf, type ApiClient } from './client.ts'
 import { withToken } from './with-token.ts'
 
-// Apart from the other queries: only who orders, or has ordered, asks these.
+// A separate file, since these queries are only used for ordering and afterwards.
 
-/** Which slots are left is asked of the answer at every moment anew; it changes only when the venue's hours do. */
+/** Free slots are computed from the response on each use; the response itself only changes with the venue's hours. */
 const SCHEDULE_FRESH_MS = 300_000
 const FRESH_MS = 60_000
 
-/** When orders of a mode can be scheduled. */
+/** Possible times for scheduled orders of a mode. */
 export const scheduleQuery = (api: ApiClient, orderModeId: string) =>
   queryOptions({
     queryKey: ['schedule', orderModeId],
@@ -19,7 +19,7 @@ export const scheduleQuery = (api: ApiClient, orderModeId: string) =>
     staleTime: SCHEDULE_FRESH_MS,
   })
 
-/** The table that the code on it names. */
+/** The table that a code on it identifies. */
 export const tableQuery = (api: ApiClient, id: string, tableUid: string) =>
   queryOptions({
     queryKey: ['table', id, tableUid],
@@ -43,7 +43,7 @@ export const surchargesQuery = (api: ApiClient, orderModeId: string) =>
     staleTime: FRESH_MS,
   })
 
-/** What the service of an order costs. @source diner spec §7 */
+/** Service fees of an order. @source diner spec §7 */
 export const feesQuery = (api: ApiClient, orderModeId: string) =>
   queryOptions({
     queryKey: ['fees', orderModeId],
@@ -51,7 +51,7 @@ export const feesQuery = (api: ApiClient, orderModeId: string) =>
     staleTime: FRESH_MS,
   })
 
-/** Whether two modes have the same menu: a hash of each. @source diner spec §7 */
+/** Hashes that tell whether two modes have the same menu. @source diner spec §7 */
 export const menuHashesQuery = (api: ApiClient, alias: string, orderModeIds: string[]) =>
   queryOptions({
     queryKey: ['menu-hashes', alias, orderModeIds],
@@ -61,18 +61,21 @@ export const menuHashesQuery = (api: ApiClient, alias: string, orderModeIds: str
     gcTime: Infinity,
   })
 
-/** A user of an external partner, as the partner's link brought them. */
+/** A user of an external partner, from the partner's link. */
 export interface PartnerUser {
   partner: string
   /** User id at the partner. */
   userId: string
-  /** The user's own token there; it leaves the page only as a bearer token. */
+  /** The user's own token at the partner; only sent as a bearer token. */
   token: string
 }
 
 type Place = Omit<ExternalBenefitRequest, 'externalUserId'>
 
-/** The discounts a partner gives its user. The token is no part of the key: keys are shown in tools and logs. @source diner spec §7 */
+/**
+ * Discounts of a partner's user. The token is not part of the key, since keys appear in tools and logs.
+ * @source diner spec §7
+ */
 export const benefitsQuery = (api: ApiClient, { partner, userId, token }: PartnerUser, place: Place) =>
   queryOptions({
     queryKey: ['external-benefits', partner, userId, place.branchContactId, place.orderModeId],
@@ -86,7 +89,7 @@ export const benefitsQuery = (api: ApiClient, { partner, userId, token }: Partne
     retry: false,
   })
 
-/** One order, by the code that only its diner knows. @source delivery spec §7 */
+/** An order, by the secret code of its diner. @source delivery spec §7 */
 export const orderQuery = (api: ApiClient, alias: string, code: string) =>
   queryOptions({
     queryKey: ['order', alias, code],
@@ -96,20 +99,20 @@ export const orderQuery = (api: ApiClient, alias: string, code: string) =>
       }),
   })
 
-/** The orders of a phone, as far as this browser may see them. @source diner spec §7 */
+/** Orders of a phone, limited to what this browser may see. @source diner spec §7 */
 export const ordersQuery = (api: ApiClient, phone: string, branchContactId: string, offset: number) =>
   queryOptions({
     queryKey: ['orders', phone, branchContactId, offset],
     queryFn: () => ask(api, '/api/orders', { query: { phone, branchContactId, offset } }),
-    // An order that was just placed is what the diner looks for.
+    // A diner looks for an order just placed, so this is always refetched.
     staleTime: 0,
   })
 
-/** What a branch knows of a phone, as far as this browser may see it. @source diner spec §7 */
+/** Customer data of a phone at a branch, limited to what this browser may see. @source diner spec §7 */
 export const customerQuery = (api: ApiClient, phone: string, branchId: string) =>
   queryOptions({
     queryKey: ['customer', phone, branchId],
     queryFn: () => ask(api, '/api/orderingcustomer/{phone}', { path: { phone }, query: { branchId } }),
-    // The last order may have told a name, an address, or have spent points.
+    // The last order may have changed the name or address, or have spent points.
     staleTime: 0,
   })

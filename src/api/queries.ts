@@ -2,24 +2,24 @@ import { queryOptions } from '@tanstack/react-query'
 import type { UserLocation } from '#generated/models.ts'
 import { ask, type ApiClient } from './client.ts'
 
-/** Configuration of a venue does not change under the diner's hands. */
+/** A venue's configuration rarely changes during a visit. */
 const FRESH_MS = 60_000
 /**
- * What ran out is gone from every open menu within a minute, and a pause of the kitchen is known: both are asked for again
- * this often while the page is seen.
+ * Refetch interval of menu and pauses while the page is visible: sold-out items and a pause of the kitchen show within
+ * a minute.
  */
 const MENU_FRESH_MS = 45_000
 
-/** What a page does not bring along: its HTML shows it, and who needs more of it asks. */
+/** Excluded from the data embedded in pages: the HTML shows it, and code that needs more fetches it. */
 const NOT_IN_PAGES = { isInPage: false }
 
 /**
- * The questions every menu page asks, with their cache keys. What one feature asks comes with that feature: a file of
- * its own beside this one (`order-queries.ts`), so that the first view does not carry it.
+ * Queries of every menu page, with their cache keys. Queries of a single feature are in separate files
+ * (`order-queries.ts`), so that the first view does not load them.
  * @source diner spec §7; delivery spec §7
  */
 export function createQueries(api: ApiClient) {
-  /** Until something says that it is of yesterday, as a refused order does. */
+  /** Valid until explicitly invalidated, as by a refused order. */
   const forever = { gcTime: Infinity, staleTime: Infinity }
   const followed = {
     staleTime: MENU_FRESH_MS,
@@ -27,7 +27,7 @@ export function createQueries(api: ApiClient) {
     refetchOnWindowFocus: true,
   }
   return {
-    /** What is known of it will do for a page; the late part of the page asks again. */
+    /** A cached entity is good enough for a page; its late part refetches. */
     entity: (alias: string) =>
       queryOptions({
         queryKey: ['entity', alias],
@@ -50,7 +50,7 @@ export function createQueries(api: ApiClient) {
           }),
         ...followed,
       }),
-    /** @param version - of the outline; a server that does not know it yet answers with another, which is asked for again */
+    /** @param version - of the outline; a server without that version returns another, which is then fetched */
     menu: (alias: string, orderModeId: string, version: string) =>
       queryOptions({
         queryKey: ['menu', alias, orderModeId, version],

@@ -11,7 +11,7 @@ import { timeLimit } from '#platform/time-limit.ts'
 const OPEN = 'LOOKING_FOR_DRIVER'
 
 /**
- * The calls of a rider on shift.
+ * Calls of a rider with an open shift.
  * @param token - of the shift
  * @errors each rejects with {@link ApiError}
  * @source delivery spec §7
@@ -23,11 +23,11 @@ export function riderCalls(client: ApiClient, token: string) {
   return {
     whoAmI: (): Promise<WhoAmI> => ask(api, '/api/whoami', {}),
 
-    /** Whether a rider is on shift, with whatever phone: the store's own question, which needs no token. */
+    /** Whether a rider has an open shift, by phone; needs no token. */
     isOnShift: async (branchContactId: string, phone: string): Promise<boolean> =>
       (await ask(client, '/api/rider/bc/phone', { query: { branchContactId, phone } })).active,
 
-    /** Shipments that wait for a rider, the oldest first. @param page - from 0 */
+    /** Shipments waiting for a rider, oldest first. @param page - from 0 */
     openShipments: async (branchContactId: string, page: number, now: number): Promise<Shipment[]> => {
       const query = {
         page,
@@ -47,7 +47,7 @@ export function riderCalls(client: ApiClient, token: string) {
       return (await ask(api, '/api/shipmentstacks', { query })).stacks
     },
 
-    /** What the rider carries now; undefined when nothing. */
+    /** The rider's current shipment; undefined when there is none. */
     inProgress: async (): Promise<Shipment | undefined> => {
       try {
         return await ask(api, '/api/shipments/rider', {})
@@ -62,7 +62,7 @@ export function riderCalls(client: ApiClient, token: string) {
         ? tripOfShipment(await ask(api, '/api/shipments/{id}', pathOf(id)))
         : tripOfStack(await ask(api, '/api/stacking/{id}', pathOf(id))),
 
-    /** Sends a step under its key. @returns the trip after it, as far as the answer tells */
+    /** Sends a step under its idempotency key. @returns the trip after it, as far as the response has it */
     send: async ({ key, kind, subjectId, body }: RiderStep): Promise<Trip | undefined> => {
       const more = {
         params: pathOf(subjectId),

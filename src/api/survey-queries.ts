@@ -8,7 +8,7 @@ export const surveyQuery = (api: ApiClient, branchContactId: string) =>
     queryFn: () => ask(api, '/api/survey/{reference}', { path: { reference: branchContactId } }),
   })
 
-/** How far the survey of an order has come. @source delivery spec §7 */
+/** Progress of an order's survey. @source delivery spec §7 */
 export const completionQuery = (api: ApiClient, orderCode: string) =>
   queryOptions({
     queryKey: ['survey-completion', orderCode],

@@ -2,9 +2,9 @@ import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react
 import { useState } from 'react'
 
 /**
- * A list of which a page more is read each time.
- * @param query - of the page that begins at an offset
- * @param totalOf - how long the whole list is
+ * A list that loads one more page at a time.
+ * @param query - of the page at an offset
+ * @param totalOf - total length of the list
  */
 export function usePages<Page, Key extends QueryKey>(
   pageSize: number,
@@ -14,7 +14,7 @@ export function usePages<Page, Key extends QueryKey>(
   const [count, setCount] = useState(1)
   const answers = useQueries({ queries: Array.from({ length: count }, (_, page) => query(page * pageSize)) })
   const pages = answers.flatMap(({ data }) => (data === undefined ? [] : [data]))
-  // A query that waits for the network has not failed, and has no answer either.
+  // A query paused without a network has not failed, but has no data either.
   const failed = answers.find(({ isError, isPending, isPaused }) => isError || (isPending && isPaused))
   const isLoading = answers.some((answer) => answer.isLoading)
   const [first] = answers

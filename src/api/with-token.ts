@@ -4,7 +4,7 @@ const METHODS = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const
 
 type Call = (url: string, init?: { headers?: object }) => Promise<unknown>
 
-/** The same calls, made by who shows a token; without one as they are. */
+/** The same calls with a bearer token; unchanged without one. */
 export function withToken(client: ApiClient, token: string | undefined): ApiClient {
   if (token === undefined) return client
   const calls = METHODS.map((method): [string, Call] => {
@@ -14,6 +14,6 @@ export function withToken(client: ApiClient, token: string | undefined): ApiClie
       (url, init) => send(url, { ...init, headers: { authorization: `Bearer ${token}`, ...init?.headers } }),
     ]
   })
-  // what the contract says of a call does not depend on who makes it
+  // the wrapped calls have the same types
   return Object.fromEntries(calls) as unknown as ApiClient
 }

@@ -45,6 +45,7 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
     const places: Place[] = stage.brands.flatMap((brand) =>
       statesOf(brand).map(({ id, screen }) => ({ tenant: brand.alias, screen, state: id })),
     )
+    if (options.changed === undefined && stage.refused.length === 0) refuseMissing(places, narrowing)
     const { cells, matrix } = choose(places, options)
     const refused = stage.refused.map((brand) => refusedJob(brand, narrowing))
     return {
@@ -67,6 +68,16 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
     await stage.close()
     throw error
   }
+}
+
+/** @errors throws for a screen or state that was asked for and that no tenant has: it would count as clean */
+function refuseMissing(places: readonly Place[], { screens, states = [] }: Narrowing): void {
+  const asked = places.filter(({ screen }) => screens?.includes(screen) ?? true)
+  const missing = [
+    ...(screens ?? []).filter((screen) => !asked.some((place) => place.screen === screen)),
+    ...states.filter((state) => !asked.some((place) => place.state === state)),
+  ]
+  if (missing.length > 0) throw new Error(`No tenant of this run has ${missing.join(', ')}`)
 }
 
 const isOpen = (list: unknown): boolean => list === undefined

@@ -8,8 +8,8 @@ import { FLAG, readOptions, refuseArguments } from './exchange/options.ts'
 import { faultReport } from './fault-report.ts'
 
 /**
- * Applies the folders to the database of the environment; running servers notice by themselves. A folder with faults keeps
- * no other from being applied, unless it is all or nothing. Exit code 1 when there is one.
+ * Applies the folders to the database of the environment; running servers notice by themselves. A folder with faults
+ * does not prevent the others from being applied, except with all-or-nothing. Exit code 1 when there is one.
  */
 export async function apply(args: readonly string[]): Promise<number> {
   const { words, values } = readOptions(args, { json: FLAG, prune: FLAG, 'all-or-nothing': FLAG })

@@ -4,19 +4,19 @@ import { FORMATS, type Format } from '#audit/report/write-reports.ts'
 import { FLAG, LIST, listOf, readOptions, TEXT } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Pages of a sample that names no number. @source assumed: a few minutes on two cores, every pair of mode and width */
+/** Default sample size. @source assumed: a few minutes on two cores, every pair of mode and width */
 const SAMPLE_PAGES = 100
 
-/** What was asked for, read from the command line. */
+/** Options from the command line. */
 export type AuditOptions = {
   narrowing: Narrowing
   rules?: readonly string[]
   since?: string
-  /** pages of the sample; absent with --all */
+  /** size of the sample; absent with --all */
   sample?: SampleSize
   urls: readonly string[]
   urlsFile?: string
-  /** of the texts at the addresses; that of the product unless told */
+  /** language of pages given by URL; the product's when absent */
   language?: string
   jobs?: number
   report?: string
@@ -41,7 +41,7 @@ export const AUDIT_USAGE = `vitrina audit [options] [URL …]
 Exit code: 0 clean, 1 findings, 2 wrong usage or a page that could not be judged, 130 stopped.
 `
 
-/** Reads the command line. @errors {@link UsageError} */
+/** Parses the command line. @errors {@link UsageError} */
 export function readAuditOptions(args: readonly string[]): AuditOptions {
   const { words, values } = readOptions(withSize(args), OPTIONS)
   const modes = listOf(values.mode)?.map((mode) => oneOf('--mode', mode, MODES))
@@ -80,7 +80,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
 const sizeOf = (size: string): SampleSize =>
   size === 'once' ? size : wholeNumber('--sample', size, 1, MOST_PAGES)
 
-/** As the `lang` of a page begins. @errors {@link UsageError} */
+/** A primary language as in a page's `lang`. @errors {@link UsageError} */
 function languageOf(code: string): string {
   if (!/^[a-z]{2,3}$/.test(code))
     throw new UsageError(`--language: "${code}" is no code of a language, as es or en`)
@@ -111,7 +111,7 @@ const OPTIONS = {
   ratchet: TEXT,
 } as const
 
-/** `--sample` without a number means the usual one. */
+/** Lets `--sample` without a number use the default. */
 const withSize = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) =>
     arg === '--sample' && !/^(?:\d+|once)$/.test(args[index + 1] ?? '') ? [arg, String(SAMPLE_PAGES)] : [arg],
@@ -130,7 +130,7 @@ function wholeNumber(option: string, value: string, least: number, most: number)
   return number
 }
 
-/** An address of a page: of the network, or a file. @errors {@link UsageError} */
+/** A page's URL, or a file. @errors {@link UsageError} */
 export function urlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !['http:', 'https:', 'file:'].includes(url.protocol))
@@ -139,8 +139,8 @@ export function urlOf(text: string): string {
 }
 
 /**
- * Addresses of a list: one a line; empty lines and those that begin with # are left out.
- * @param file - named, with the line, when one is no address
+ * URLs of a list, one per line; empty lines and those that begin with # are ignored.
+ * @param file - for the error, with the line
  * @errors {@link UsageError}
  */
 export function urlsOf(list: string, file: string): string[] {
@@ -156,7 +156,7 @@ export function urlsOf(list: string, file: string): string[] {
   })
 }
 
-/** Names that were asked for and that nothing has. @errors {@link UsageError} naming those there are */
+/** Refuses unknown names. @errors {@link UsageError} listing the known ones */
 export function refuseUnknown(
   option: string,
   asked: readonly string[] | undefined,

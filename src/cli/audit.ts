@@ -29,12 +29,12 @@ import { UsageError, withUsage } from './usage-error.ts'
 
 const RATCHET_FILE = 'audit-ratchet.json'
 
-/** Exit codes: 2 when the audit could not begin or a page could not be judged; another one when it was stopped. */
+/** Exit codes: 2 when the audit could not start or a page could not be audited; another one when it was stopped. */
 const CLEAN = 0
 const FINDINGS = 1
 const NOT_JUDGED = 2
 
-/** Judges the tenants, or any addresses, in a real browser. */
+/** Audits tenants, or any URLs, in a real browser. */
 export const audit = (args: readonly string[]): Promise<number> =>
   withUsage(AUDIT_USAGE, async () => {
     const report = await run(readAuditOptions(args))
@@ -53,7 +53,7 @@ async function run(options: AuditOptions): Promise<AuditReport> {
   if (options.report !== undefined) await makeFolder(options.report)
   const ends: (() => Promise<void>)[] = []
   const interrupt = () => {
-    // the second one ends it at once; so does the first as long as there is nothing to report
+    // the second signal exits at once; so does the first while there is nothing to report
     if (ends.length === 0 || stop.signal.aborted) process.exit(STOPPED)
     stop.abort()
     progress.say(auditText('progress.stopping'))
@@ -64,7 +64,7 @@ async function run(options: AuditOptions): Promise<AuditReport> {
     ends.push(() => plan.close())
     const browser = await launchBrowser()
     ends.unshift(async () => {
-      // of a run that was stopped; a call that is answered for one of them fails for nobody then
+      // pages of a stopped run; closing them makes pending calls fail without effect
       await Promise.all(browser.contexts().map((context) => context.close()))
       await browser.close()
     })
@@ -105,7 +105,7 @@ async function hand(
   if (formats.includes('terminal'))
     process.stdout.write(terminalReport(report, process.stdout.isTTY && !process.env.NO_COLOR))
   if (folder === undefined) return
-  // pages of others are in no folder, and need no settings
+  // other sites' pages are in no folder and need no settings
   const isOfTenants = report.matrix.kind !== 'urls'
   const tenantsAt = isOfTenants ? await placeOfTenants(readConfig(process.env).tenantsDir) : ''
   for (const file of await writeReports(report, { pictures, tenantsAt }, folder, formats))

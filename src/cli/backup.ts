@@ -9,14 +9,14 @@ import { readOptions } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 import { writeAtomically } from './write-atomically.ts'
 
-/** It holds names, phones and keys: nobody else of this machine reads it. */
+/** It contains names, phones and keys: other users of this machine must not read it. */
 const MODE = 0o600
-/** A line at a time takes the packing twice as long. */
+/** Compressing line by line takes twice as long. */
 const CHUNK_CHARACTERS = 65_536
 
 /**
- * Writes all of the database of the environment and the folders of its tenants into one file, or to the output. PostgreSQL
- * may be at work meanwhile; a running server holds the embedded database.
+ * Writes the whole database of the environment and the tenants' folders into one file, or to the standard output. With
+ * PostgreSQL the server may be running; the embedded database is locked by a running server.
  */
 export async function backup(args: readonly string[]): Promise<number> {
   const { words } = readOptions(args, {})

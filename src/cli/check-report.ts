@@ -4,7 +4,7 @@ import type { TenantsReport } from '#server/tenants/check-tenants.ts'
 import { faultText, placeText } from './fault-report.ts'
 import type { Placed } from './place-findings.ts'
 
-/** What was found, with lines. */
+/** Findings with line numbers. */
 type PlacedReport = {
   checked: string[]
   faults: Placed<TenantsReport['faults'][number]>[]
@@ -12,9 +12,9 @@ type PlacedReport = {
 }
 
 /**
- * What `vitrina check` prints.
+ * The output of `vitrina check`.
  * @param json - for programs: `{ checked, faults, remarks }` on one line
- * @returns for people: a line for each folder, what is wrong below it, and the sum
+ * @returns for people: one line per folder with its findings below, and the totals
  */
 export function checkReport({ checked, faults, remarks }: PlacedReport, json: boolean): string {
   if (json) return `${JSON.stringify({ checked, faults, remarks })}\n`

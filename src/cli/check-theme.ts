@@ -13,11 +13,11 @@ import { findingText } from '#messages/theme.ts'
 import { unknownField } from '#theme/read-config.ts'
 
 /**
- * Judges one colour configuration, or each of a list, in the same order; of a theme.json its colours.
+ * Validates one colour configuration, or a list of them in order; of a theme.json its colours.
  * @param given - content of the file
- * @param name - the file, for the message when it is no JSON
- * @param json - for programs instead of people
- * @returns what to print, and the exit code: 1 when any is rejected
+ * @param name - file name, for the error
+ * @param json - output for programs instead of people
+ * @returns the output and the exit code: 1 when any is rejected
  * @errors throws when the content is no JSON
  * @source accessibility rules 1 to 9
  */
@@ -32,7 +32,7 @@ export function themeReport(given: string, name: string, json: boolean): { text:
   }
 }
 
-/** A key that no theme has is a fault, as it is for the schema of a folder: a misspelt colour would be left out. */
+/** An unknown key is a fault, as in a folder's schema: a misspelt colour would be ignored. */
 function strictVerdict(verdict: ThemeVerdict, outer: ThemeVerdict['findings']): ThemeVerdict {
   const isUnknown = ({ code }: { code: string }) => code === 'unknown-field'
   const unknown = [...outer, ...verdict.findings.filter((one) => isUnknown(one))]
@@ -45,7 +45,7 @@ function strictVerdict(verdict: ThemeVerdict, outer: ThemeVerdict['findings']): 
   }
 }
 
-/** Those of a theme.json beside its colours. */
+/** Unknown keys of a theme.json outside its colours. */
 const unknownKeys = (value: unknown): ThemeVerdict['findings'] =>
   isRecord(value) && colorConfigOf(value) !== value
     ? Object.keys(value)
@@ -54,7 +54,7 @@ const unknownKeys = (value: unknown): ThemeVerdict['findings'] =>
         .map((one) => ({ ...one, message: findingText(one) }))
     : []
 
-/** Judges a file, or the standard input when it is called '-'. @returns exit code */
+/** Validates a file, or the standard input for '-'. @returns exit code */
 export async function checkTheme(
   file: string,
   json: boolean,
@@ -75,7 +75,7 @@ function parse(given: string, name: string): unknown {
   }
 }
 
-/** A list on lines of its own, so that it can be read one by one as well as at once. */
+/** A list has one entry per line, so that it can be parsed line by line or as a whole. */
 const jsonOf = (verdicts: readonly ThemeVerdict[], isList: boolean): string => {
   const lines = verdicts.map((verdict) => JSON.stringify(verdict))
   return isList ? `[\n${lines.join(',\n')}\n]\n` : `${lines.join('')}\n`

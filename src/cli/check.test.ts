@@ -14,7 +14,7 @@ test('an option that is none is refused, not passed over: a gate that is misspel
   for (const args of [['--stric'], ['la-esquina', '--jsn'], ['--theme'], ['--theme', 'x.json', '--strict']]) {
     const refused = check(args, surroundings)
     await expect(refused).rejects.toThrow(/'--(?:stric|jsn|theme)/)
-    // which is exit code 2: a fault of the command line, not of a folder
+    // which is exit code 2: a wrong command line, not a faulty folder
     await expect(refused).rejects.toThrow(UsageError)
   }
 })
@@ -35,13 +35,13 @@ test('--theme writes for people, also into a file or a pipe; for programs with -
   expect(people.code).toBe(1)
   expect(people.text).toMatch(/^1\. rechazado\n {3}error: "#GGGGGG" no es un color\./)
   expect(JSON.parse((await told('--json')).text)).toMatchObject({ status: 'rejected' })
-  // as Notepad and PowerShell write it
+  // encoding of Notepad and PowerShell
   writeFileSync(file, '\uFEFF{"lightMainColor":"#8c1d18"}', 'utf16le')
   expect((await told()).code).toBe(0)
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder of tenants with one brand whose files were changed. */
+/** A tenants folder with one brand, with edited files. */
 function tenantsWith(edits: Record<string, (text: string) => string>): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrina-check-'))
   for (const alias of ['_base', 'la-esquina'])
@@ -53,7 +53,7 @@ function tenantsWith(edits: Record<string, (text: string) => string>): string {
   return root
 }
 
-/** What a person reads of the check of the brand, and its exit code. */
+/** The output for people of checking the brand, and its exit code. */
 async function checked(root: string, only: readonly string[] = ['la-esquina']) {
   let told = ''
   const code = await check(only, {

@@ -13,16 +13,16 @@ import { placeFindings } from './place-findings.ts'
 import { makeFolder } from './make-folder.ts'
 import { noTenant, UsageError } from './usage-error.ts'
 
-/** What the command reads and writes: those of the process, unless told. */
+/** Input and output of the command; those of the process by default. */
 type Surroundings = {
   env: NodeJS.ProcessEnv
   stdout: { isTTY?: boolean; write(text: string): unknown }
 }
 
 /**
- * Judges the folders without a database: shapes, references, arrangements, texts, pictures, and what hours, zones,
- * menu and colours mean; with `--theme FILE` that file's colour configurations instead. Exit code 1 when a folder
- * cannot be served, with `--strict` also when anything in it is probably not meant; 2 when nothing could be judged.
+ * Validates folders without a database: schemas, references, layouts, texts, pictures, and probable mistakes in hours,
+ * zones, menu and colours. With `--theme FILE` it validates that file's colour configurations instead. Exit code 1 when
+ * a folder cannot be served, with `--strict` also for probable mistakes; 2 when nothing could be checked.
  */
 export async function check(
   args: readonly string[],
@@ -53,7 +53,10 @@ export async function check(
   return isClean ? 0 : 1
 }
 
-/** Judging a picture makes its sizes: kept where a server finds them, else for this run alone, as on a disk for reading. */
+/**
+ * Validating a picture creates its variants: stored where a server finds them, or in a temporary folder if that is
+ * read-only.
+ */
 async function withPictures<T>(imagesDir: string, judge: (dir: string) => Promise<T>): Promise<T> {
   const isKept = /^https?:/.test(imagesDir) || (await isWritable(imagesDir))
   if (isKept) return judge(imagesDir)

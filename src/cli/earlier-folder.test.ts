@@ -17,9 +17,9 @@ const FILES: Readonly<Record<string, string>> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-earlier-'))
 const tenantsDir = join(folder, 'tenants')
-/** What the server was asked, and by whose leave. */
+/** Requests to the server, and their authorization. */
 let asked: { url: string; authorization: string | undefined }[] = []
-/** the server hands nothing out without it */
+/** the token that the server requires */
 let wanted: string | undefined
 
 const server = createServer(({ url = '', headers: { authorization } }, response) => {

@@ -12,13 +12,13 @@ import { UsageError } from './usage-error.ts'
 
 type Installation = Pick<Config, 'tenantsDir' | 'adminToken' | 'host' | 'port' | 'publicOrigin'>
 
-/** A folder of tenants, and what takes it away again where it is a copy. */
+/** A tenants folder, with a function that deletes it if it is a copy. */
 type EarlierFolder = { tenantsDir: string; forget(): Promise<void> }
 
 /**
- * Where what is published lies: a folder that was named, or a copy from a running server. The administrator's token
- * goes to this installation's own server alone.
- * @errors {@link UsageError} when a named folder has no such tenant; an Error when the server does not hand it out
+ * The published folder to compare with: a named one, or a copy from a running server. The administrator's token is sent
+ * only to this installation's own server.
+ * @errors {@link UsageError} when a named folder has no such tenant; an Error when the server refuses
  */
 export async function earlierFolder(
   installation: Installation,
@@ -31,7 +31,7 @@ export async function earlierFolder(
   }
   const { tenantsDir, adminToken, publicOrigin } = installation
   const origin = (against ?? publicOrigin ?? ownAddress(installation)).replace(/\/+$/, '')
-  // the token is this installation's: no server that was named gets to see it
+  // the token belongs to this installation: a server given by URL never gets it
   const headers: Record<string, string> =
     adminToken === undefined || against !== undefined ? {} : { authorization: `Bearer ${adminToken}` }
   const { path: copy, remove: forget } = await temporaryFolder('published')

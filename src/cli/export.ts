@@ -24,7 +24,7 @@ export const EXPORT_USAGE = `vitrina export ALIAS [--format ${Object.keys(WRITER
 Without --out, or with a hyphen, it goes to the output, as CSV unless told; else the ending of FILE says the format.
 `
 
-/** What a file is to hold, where only its name says it. */
+/** Default format by file extension. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
   '.csv': 'csv',
   '.xlsx': 'xlsx',
@@ -33,8 +33,8 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
 }
 
 /**
- * Writes a tenant's menu for other systems: CSV and workbooks for spreadsheets and back, schema.org for search engines.
- * A workbook is no text, so it needs a file.
+ * Exports a tenant's menu: CSV and workbooks for spreadsheets, which can be imported again, and schema.org for search
+ * engines. A workbook is binary, so it needs a file.
  */
 export async function exportCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values } = readOptions(args, { format: TEXT, out: TEXT })

@@ -42,10 +42,9 @@ const OPTIONS = {
 }
 
 /**
- * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
- * placed, asks, and writes only what `vitrina check` accepts, else the exit code is 1, as it is
- * where a source names what nobody can find. Without a terminal to ask at it writes with `--yes` alone; a menu of which
- * diners would see nothing is always asked about.
+ * Imports a menu or theme of another system into a tenant's folder: prints the changes and what could not be mapped,
+ * asks, and writes only what `vitrina check` accepts. Otherwise, and for unresolved references, the exit code is 1.
+ * Without a terminal it writes only with `--yes`. A menu that shows diners nothing always needs confirmation.
  */
 export async function importCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values } = readOptions(args, OPTIONS)
@@ -79,7 +78,7 @@ export async function importCommand(args: readonly string[], shell: Shell = term
 
   const report = { format: source.format, changes, notes: imported.notes }
   const { money } = tenant.context
-  // written without a word it would empty the shop: only who is asked may say so
+  // it would silently empty the shop, so it needs an explicit confirmation
   const question = imported.seenCount === 0 ? importTexts.unseen(imported.plateCount ?? 0) : undefined
   if (!json) shell.print(reportLines(report, money))
   if (question !== undefined) shell.say(`${question}\n`)
@@ -91,7 +90,7 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   }
   const isSaid = yes && question === undefined
   const isWanted = files.size > 0 && (isSaid || (!json && (await shell.agrees())))
-  // what somebody published while it was asked is not written over
+  // a folder changed during the question is not overwritten
   if (isWanted && (await readTenant(tenantsDir, alias)).hash !== tenant.hash) {
     shell.say(`${importTexts.changedMeanwhile}\n`)
     return 1
@@ -106,7 +105,7 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   return imported.notes.some(({ code }) => UNRESOLVED.includes(code)) ? 1 : 0
 }
 
-/** What a source names and nobody can find. */
+/** Unresolved references of a source. */
 const UNRESOLVED: readonly ImportNote['code'][] = ['alias-broken', 'alias-circle', 'missing-file']
 
 const written = ({ alias }: TenantFolder, files: ReadonlyMap<string, unknown>): string =>
@@ -115,7 +114,7 @@ const written = ({ alias }: TenantFolder, files: ReadonlyMap<string, unknown>): 
 const formatOf = (text: string | undefined): Format | 'unknown' | undefined =>
   text === undefined ? undefined : (FORMATS.find((one) => one === text) ?? 'unknown')
 
-/** More than the largest source is never read into memory. */
+/** Larger than any source; nothing above is read into memory. */
 const MAX_BYTES = 21 * 1024 * 1024
 
 async function readWhole(path: string): Promise<Buffer> {
@@ -128,7 +127,7 @@ async function readWhole(path: string): Promise<Buffer> {
   }
 }
 
-/** The files that a resolver of design tokens names, as far as they lie beside it or below. */
+/** Files referenced by a resolver of design tokens, if they are in its folder or below. */
 async function filesBeside(file: string, source: ParsedSource): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>()
   if (source.format !== 'dtcg' || file === '-') return found
@@ -141,7 +140,7 @@ async function filesBeside(file: string, source: ParsedSource): Promise<Map<stri
   return found
 }
 
-/** @errors {@link UsageError} for what is no object of texts: nothing of a mapping is passed over */
+/** @errors {@link UsageError} unless it is an object of strings: no part of a mapping is ignored */
 function readMapping(file: string, text: string): Record<string, string> {
   const value = jsonOf(file, text)
   if (!isRecord(value))
@@ -153,7 +152,7 @@ function readMapping(file: string, text: string): Record<string, string> {
   return Object.fromEntries(entries.filter(isPath))
 }
 
-/** Says which file is broken. */
+/** Parses JSON; the error names the file. */
 function jsonOf(file: string, text: string): unknown {
   try {
     return readJson(text)
@@ -162,7 +161,7 @@ function jsonOf(file: string, text: string): unknown {
   }
 }
 
-/** What an import would do, and what it says about its source. */
+/** The planned changes of an import, and notes about its source. */
 type ImportReport = {
   format: string
   changes: readonly TenantChange[]
@@ -171,7 +170,7 @@ type ImportReport = {
 
 const SEVERITIES = ['error', 'warning', 'info'] as const
 
-/** The report for people: changes first, then what should be looked at, then the rest in short. */
+/** The report for people: changes, then warnings, then a summary of the rest. */
 function reportLines({ format, changes, notes }: ImportReport, money: MoneyFormat): string {
   const lines = [
     importTexts.recognised(format),
@@ -189,7 +188,7 @@ function reportLines({ format, changes, notes }: ImportReport, money: MoneyForma
 const noteLine = (note: ImportNote): string =>
   `  ${importTexts.places(note)}: ${note.what === '' ? '' : `${note.what} · `}${note.why}`
 
-/** The report for programs, with the words beside the data. */
+/** The report for programs: data with texts. */
 function reportJson(report: ImportReport, money: MoneyFormat, written: boolean): string {
   const changes = report.changes.map((change) => ({ ...change, text: changeText(change, money) }))
   return `${JSON.stringify({ format: report.format, written, changes, notes: report.notes })}\n`

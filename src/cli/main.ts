@@ -1,4 +1,4 @@
-// React and its like choose their code when they are loaded: without this, pages are drawn by the slow one.
+// React selects its build when it is loaded: without this, pages are rendered by the slow one.
 process.env.NODE_ENV ??= 'production'
 const { runCli } = await import('./run-cli.ts')
 

@@ -1,8 +1,8 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 
 /**
- * Makes a folder, before the minutes of work that end in it.
- * @errors what the disk says of one that cannot be made or written
+ * Creates a folder before a long run that writes into it.
+ * @errors those of the file system, if it cannot be created or written
  */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

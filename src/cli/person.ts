@@ -19,15 +19,15 @@ vitrina person erase PHONE --tenant ALIAS [--by NAME] [--rider] [--yes]
 That it was asked for is kept, by the name of the user or by NAME.
 `
 
-/** It holds names, phones and addresses: nobody else of this machine reads it. */
+/** It contains names, phones and addresses: other users of this machine must not read it. */
 const MODE = 0o600
 
 const OPTIONS = { tenant: TEXT, by: TEXT, out: TEXT, rider: FLAG, yes: FLAG }
 const FOR_ERASE = ['rider', 'yes']
 
 /**
- * Reads or erases what a tenant keeps of a phone, in the database of the environment. PostgreSQL may be at work
- * meanwhile; a running server holds the embedded database, and does the same when its API is asked.
+ * Reads or erases a tenant's data about a phone, in the database of the environment. With PostgreSQL the server may be
+ * running; the embedded database is locked by a running server, whose API does the same.
  */
 export async function person(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values } = readOptions(args, OPTIONS)
@@ -70,7 +70,7 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
   }
 }
 
-/** A server that holds the embedded database does the same when it is asked. */
+/** Points to the API of a running server, which does the same while it locks the embedded database. */
 function pointingToApi(error: unknown, path: string): unknown {
   if (!(error instanceof StartupError) || error.code !== 'DATA_FOLDER_IN_USE') return error
   const message = `${error.message} Or ask the running server: POST ${path} with ADMIN_TOKEN and {"phone": …, "by": …}.`

@@ -6,12 +6,12 @@ import { placeOfOffset, placesIn, type TextPlace } from '#exchange/reading/json-
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 
-/** A finding with its line and column, where it is about a text file that is there. */
+/** A finding with line and column, if it concerns an existing text file. */
 export type Placed<Finding> = Finding & Partial<TextPlace>
 
 /**
- * Finds the lines of what was found in the files of tenants.
- * @param tenantsDir - the files are named from there
+ * Adds line numbers to findings in tenants' files.
+ * @param tenantsDir - root of the files' paths
  * @returns the same findings, in their order
  */
 export async function placeFindings<Finding extends { file: string; path: string }>(
@@ -27,7 +27,7 @@ export async function placeFindings<Finding extends { file: string; path: string
   return findings.map((finding) => ({ ...finding, ...places.get(finding.file)?.(finding.path) }))
 }
 
-/** Places of findings in one file, which is read once; all of them where it is broken, if it is. */
+/** Finds places in one file, which is parsed once; in broken JSON every finding is at the error. */
 function findingPlaces(text: string): (path: string) => TextPlace {
   try {
     const value = readJson(text)
@@ -46,7 +46,7 @@ function findingPlaces(text: string): (path: string) => TextPlace {
   }
 }
 
-/** Where a tenant.json describes a venue; what it inherits stands elsewhere. */
+/** The path of a venue in tenant.json; inherited values are elsewhere. */
 function venuePath(tenant: unknown, alias: string): string | undefined {
   const found = listOf(tenant, 'branches').flatMap((branch, b) => [
     { path: `$.branches[${b}]`, venue: branch },

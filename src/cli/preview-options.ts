@@ -6,7 +6,7 @@ import { refuseUnknown } from './audit-options.ts'
 import { FLAG, LIST, listOf, readOptions, refuseArguments, TEXT } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What of a brand is to be drawn, and against what. */
+/** What to render of a brand, and what to compare it with. */
 export type PreviewOptions = {
   tenant: string
   out?: string
@@ -14,11 +14,11 @@ export type PreviewOptions = {
   states?: readonly string[]
   views: Views
   diff: boolean
-  /** a folder of tenants, or the address of a running Vitrina */
+  /** a tenants folder, or the URL of a running Vitrina */
   against?: string
 }
 
-/** A phone and a desk show what a brand is like; the tablet between them is asked for. */
+/** A phone and a desktop by default; a tablet only on request. */
 const USUAL_WIDTHS = [360, 1280]
 const SCHEMES: readonly Scheme[] = ['light', 'dark']
 
@@ -31,7 +31,7 @@ export const PREVIEW_USAGE = `vitrina preview --sheet TENANT [options]
 Exit code: 0 drawn, and nothing changed; 1 something changed, or a state was not reached; 2 usage.
 `
 
-/** Reads the command line. @errors UsageError */
+/** Parses the command line. @errors UsageError */
 export function readPreviewOptions(args: readonly string[]): PreviewOptions {
   const { words, values } = readOptions(args, OPTIONS)
   refuseArguments(words)

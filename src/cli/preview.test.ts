@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The command's exit code, and what it says of its failure. */
+/** The command's exit code and error output. */
 async function run(args: readonly string[]) {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const code = await preview(args)
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a published brand that no server hands out ends with 2 and tells what can be done', async () => {
-  // one that nobody has, whatever the machine is set to
+  // a port that is free on this machine
   const port = await freePort()
   for (const [name, value] of Object.entries({
     PORT: String(port),

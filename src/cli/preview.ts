@@ -20,7 +20,7 @@ import { PREVIEW_USAGE, readPreviewOptions, type PreviewOptions } from './previe
 import { showFrames } from './show-frames.ts'
 import { SIGNALS, STOPPED } from './stopped.ts'
 
-/** Draws every state of a brand on one sheet, or what changed of it against what is published. */
+/** Renders all states of a brand on one sheet, or what changed from the published version. */
 export async function preview(args: readonly string[]): Promise<number> {
   for (const signal of SIGNALS) process.on(signal, () => process.exit(STOPPED))
   return withUsage(PREVIEW_USAGE, async () => {
@@ -44,6 +44,9 @@ async function compare(options: PreviewOptions): Promise<number> {
   try {
     const before = await framesOf(earlier.tenantsDir, options)
     const after = await framesOf(tenantsDir, options, before.port)
+    const drawn = [...before.frames, ...after.frames]
+    const missing = (options.states ?? []).filter((asked) => !drawn.some(({ state }) => state.id === asked))
+    if (missing.length > 0 || drawn.length === 0) throw new UsageError(noState(options, missing))
     const changes = await compareFrames(before.frames, after.frames)
     const words = await wordsOf(earlier.tenantsDir, tenantsDir, options.tenant)
     const files = { folder: folderOf(options), name: after.name, views: options.views }
@@ -54,12 +57,15 @@ async function compare(options: PreviewOptions): Promise<number> {
       process.stdout.write(`${previewText(`mark.${kind}`)}: ${title} (${id})\n`)
     if (changed.length === 0) process.stdout.write(`${previewText('same.all')}\n`)
     process.stdout.write(`${previewText('written', { file })}\n`)
-    const failures = tellFailures([...before.frames, ...after.frames])
+    const failures = tellFailures(drawn)
     return changed.length + words.length + failures === 0 ? 0 : 1
   } finally {
     await earlier.forget()
   }
 }
+
+const noState = ({ tenant, screens }: PreviewOptions, missing: readonly string[]): string =>
+  `${tenant} has no ${missing.join(', ') || 'state'}${screens ? ` on ${screens.join(', ')}` : ''}`
 
 const folderOf = ({ out, tenant }: PreviewOptions): string => resolve(out ?? join('preview', tenant))
 
@@ -85,7 +91,10 @@ async function framesOf(
     const wanted = statesOf(brand)
       .filter(({ screen }) => screens?.includes(screen) ?? true)
       .filter(({ id }) => states?.includes(id) ?? true)
-    if (wanted.length === 0) throw new UsageError(`${tenant} has none of these states`)
+    const missing = (states ?? []).filter((asked) => !wanted.some(({ id }) => id === asked))
+    // in a comparison one side may have what the other lacks
+    if (!options.diff && (missing.length > 0 || wanted.length === 0))
+      throw new UsageError(noState(options, missing))
     await makeFolder(folderOf(options))
     const browser = await launchBrowser()
     try {

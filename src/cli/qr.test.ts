@@ -25,7 +25,7 @@ async function run(line: string, env: NodeJS.ProcessEnv = {}) {
   return { code, said }
 }
 
-/** What a phone reads on the picture. */
+/** Decodes the code in a picture, as a phone would. */
 async function scanned(svg: string): Promise<string> {
   const picture = sharp(Buffer.from(svg)).ensureAlpha().raw()
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })

@@ -23,8 +23,8 @@ The tables stand in tenant.json, as "tables" of a branch contact.
 `
 
 /**
- * Writes the codes of a tenant's tables: an SVG each, and one page to print and cut.
- * @errors UsageError where there is no tenant, no table, or no address that a phone could open
+ * Writes the QR codes of a tenant's tables: one SVG each, and a page to print and cut.
+ * @errors UsageError when there is no tenant, no table, or no URL that a phone could open
  */
 export async function qr(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values } = readOptions(args, { origin: TEXT, out: TEXT })
@@ -52,7 +52,7 @@ export async function qr(args: readonly string[], shell: Shell = terminal): Prom
   return 0
 }
 
-/** A code that leads to this machine is useless on a table. */
+/** Refuses this machine's own address, which is useless on a table. */
 function readOrigin(given: string | undefined): string {
   if (given === undefined)
     throw new UsageError('Say where diners reach the storefront: --origin https://… or PUBLIC_ORIGIN.')
@@ -78,6 +78,6 @@ function venuesWithTables({ branches, branchContactDefaults }: TenantFile): Venu
   })
 }
 
-/** The place in the list keeps names apart that differ in signs alone. */
+/** The index keeps file names unique for numbers that differ only in special characters. */
 const fileName = (at: number, number: string): string =>
   [String(at + 1).padStart(2, '0'), ...foldText(number).split(/[^a-z0-9]+/)].filter(Boolean).join('-')

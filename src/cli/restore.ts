@@ -9,14 +9,14 @@ import { openSession } from '#server/db/session.ts'
 import { readOptions } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Fills the empty database and the empty folder of tenants of the environment with what a backup holds. */
+/** Restores a backup into the empty database and the empty tenants folder of the environment. */
 export async function restore(args: readonly string[]): Promise<number> {
   const { words } = readOptions(args, {})
   const [file] = words
   if (file === undefined || words.length > 1)
     throw new UsageError('vitrina restore takes a file, or - for the input.')
   const { databaseUrl, dataDir, tenantsDir } = readConfig(process.env)
-  // before anything is made: the name may be wrong
+  // opened first, since the name may be wrong
   const packed = file === '-' ? process.stdin : (await open(file)).createReadStream()
   const session = await openSession({ databaseUrl, dataDir })
   let told: string
@@ -31,7 +31,7 @@ export async function restore(args: readonly string[]): Promise<number> {
     packed.destroy()
     await session.close()
   }
-  // the last of it is on the disk now
+  // everything is on disk now
   process.stdout.write(told)
   return 0
 }

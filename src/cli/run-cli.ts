@@ -12,11 +12,11 @@ import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
 import { token, TOKEN_USAGE } from './token.ts'
 
-/** A command of `vitrina`: the exit code, or nothing while it goes on running. */
+/** A command of `vitrina`: returns the exit code, or undefined while it keeps running. */
 type Command = {
   summary: string
   run(args: readonly string[]): Promise<number | undefined>
-  /** all its options, where the summary has no room for them */
+  /** full list of options, when the summary is too short for them */
   usage?(): Promise<string>
 }
 
@@ -40,13 +40,13 @@ const COMMANDS: Record<string, Command> = {
   },
   preview: {
     summary: 'draw every screen and state of a brand on one sheet --sheet TENANT [--diff] […]',
-    // it brings a browser with it
+    // loads a browser
     run: async (args) => (await import('./preview.ts')).preview(args),
     usage: async () => (await import('./preview-options.ts')).PREVIEW_USAGE,
   },
   audit: {
     summary: 'judge the accessibility of tenants, or of any addresses, in a real browser [options] [URL …]',
-    // It brings the rules and their library, which no other command needs.
+    // Loads the rules and their library, which no other command needs.
     run: async (args) => (await import('./audit.ts')).audit(args),
     usage: async () => (await import('./audit-options.ts')).AUDIT_USAGE,
   },
@@ -85,21 +85,21 @@ function usage(): string {
 
 const HELP = ['--help', '-h']
 
-/** What becomes of a run: what it says, and how it ends. */
+/** Output and exit code of a run. */
 type Surroundings = Pick<NodeJS.Process, 'exitCode'> & Record<'stdout' | 'stderr', Output>
 type Output = {
   write(text: string): unknown
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
 }
 
-/** Folders were judged and are wrong; all else that keeps a command from its work is {@link NOT_RUN}. */
+/** Folders have faults; every other failure is {@link NOT_RUN}. */
 const FAULTS = 1
 const NOT_RUN = 2
 
 /**
  * Runs a command of `vitrina`.
- * @param words - of the command line: its name, then its arguments
- * @errors what a command throws is said, and becomes the exit code: 1 for faults of a folder, else 2
+ * @param words - the command's name and its arguments
+ * @errors errors of a command are printed and become the exit code: 1 for faults of a folder, else 2
  */
 export async function runCli(
   [name = '', ...args]: readonly string[],
@@ -108,7 +108,7 @@ export async function runCli(
   let isLost = false
   for (const output of [process.stdout, process.stderr])
     output.on('error', (error) => {
-      // whoever reads may have read enough, as `head` has: the work goes on, and its exit code is still a verdict
+      // the reader may close the pipe early, like `head`: the command continues, and its exit code stays valid
       if (error.code === 'EPIPE') return
       isLost = true
       process.exitCode = NOT_RUN

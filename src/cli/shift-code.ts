@@ -6,9 +6,9 @@ import { parseDigitCode } from '#domain/identity/digit-code.ts'
 import { hashCode } from '#server/use-cases/identity/code-hash.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Prints the `shiftCodeHash` of a tenant folder for a code typed on stdin: as an argument it would stay in the shell's history. */
+/** Prints the `shiftCodeHash` for a code read from stdin: an argument would stay in the shell's history. */
 export async function shiftCode(args: readonly string[]): Promise<number> {
-  // it is not said again: what is printed is often kept
+  // the code is not repeated, since output is often stored
   if (args.length > 0) throw new UsageError('Type the code on the standard input, not as an argument.')
   const code = parseDigitCode(await text(process.stdin), SHIFT_CODE_DIGITS)
   if (code === undefined) throw new Error(`Type a code of ${SHIFT_CODE_DIGITS} digits, then end the input.`)

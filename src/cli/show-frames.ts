@@ -5,12 +5,12 @@ type Terminal = { readonly isTTY?: boolean; readonly columns?: number; write(tex
 
 const USUAL_COLUMNS = 80
 
-/** How many lines a log gets while the pictures are taken. */
+/** Number of progress lines in a log. */
 const LOG_LINES = 10
 
 /**
- * Shows how many pictures are taken and how long the rest will take: on a terminal one line that is written over, in a
- * log a line now and then, the first at once.
+ * Shows how many pictures are taken and the remaining time: on a terminal as one updated line, in a log as a few lines,
+ * starting at once.
  */
 export function showFrames(terminal: Terminal, now: () => number = () => performance.now()) {
   const start = now()

@@ -1,7 +1,7 @@
 import { runServer } from '#server/run-server.ts'
 import { readOptions, refuseArguments } from './exchange/options.ts'
 
-/** Serves until it is told to stop. */
+/** Runs the server until it is stopped. */
 export async function start(args: readonly string[]): Promise<undefined> {
   refuseArguments(readOptions(args, {}).words)
   await runServer()

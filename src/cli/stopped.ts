@@ -1,5 +1,5 @@
-/** What stops a run: a person, what runs it for one, or a terminal that is closed. */
+/** Signals that stop a run: from a person, a supervisor, or a closed terminal. */
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Exit code of a run that was stopped. */
+/** Exit code of a stopped run. */
 export const STOPPED = 130

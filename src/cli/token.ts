@@ -16,8 +16,8 @@ const ROLES: Readonly<Record<string, TokenRole>> = {
 }
 
 /**
- * Makes a token for a venue's console at the running server of this environment, which has to have the same
- * ADMIN_TOKEN. The database is not touched: a running server holds the embedded one.
+ * Creates a token for a venue's console through the running server of this environment, which needs the same
+ * ADMIN_TOKEN. The database is not accessed, since a running server locks the embedded one.
  */
 export async function token(args: readonly string[]): Promise<number> {
   const options = readOptions(args, { role: TEXT })
@@ -50,7 +50,7 @@ export async function token(args: readonly string[]): Promise<number> {
     ]
     throw new UsageError(`${origin} makes no token for '${alias}': ${why.join('; ').replace(/\.$/, '')}.`)
   }
-  // our own server's answer, checked there against the contract
+  // our own server validated the response against the contract
   const made = (await answer.json()) as ConsoleToken
   process.stdout.write(`${made.token ?? ''}\n${origin}${companionPaths.console(alias)}\n`)
   return 0

@@ -1,12 +1,12 @@
 import { nearName } from '#domain/documents/near-name.ts'
 import { terminalText } from '#messages/terminal-line.ts'
 
-/** The command line is wrong: exit code 2, as for all that is no verdict. */
+/** The command line is wrong: exit code 2, as for every failure without a verdict. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Runs a command. A wrong command line is answered with its usage; every failure is exit code 2. */
+/** Runs a command. A wrong command line prints its usage; every failure is exit code 2. */
 export async function withUsage(usage: string, run: () => Promise<number>): Promise<number> {
   try {
     return await run()
@@ -17,7 +17,7 @@ export async function withUsage(usage: string, run: () => Promise<number>): Prom
   }
 }
 
-/** A folder of tenants is empty, or lacks those that were asked for: each with the one that was probably meant. */
+/** A tenants folder is empty or lacks requested tenants; suggests the closest name for each. */
 export function noTenant(tenantsDir: string, asked: readonly string[], known: readonly string[]): UsageError {
   const names = asked.map((alias) => {
     const near = nearName(alias, known)

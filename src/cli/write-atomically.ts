@@ -3,10 +3,10 @@ import { realpath, stat } from 'node:fs/promises'
 import { replaceFile } from '#server/replace-file.mjs'
 
 /**
- * Writes a file of which never a part stands under its name: it is the new one or the one before. What is no file, as a
- * pipe, is written as it is. Behind a link the file is a new one, and the link stays.
- * @param write - writes under the name it is told
- * @errors what the disk says; nothing is left of it
+ * Writes a file atomically: readers see the old or the new one. Anything but a regular file, such as a pipe, is written
+ * directly. A symbolic link is kept, and its target replaced.
+ * @param write - writes to the path it is given
+ * @errors those of the file system; nothing is left behind
  */
 export async function writeAtomically(
   file: string,

@@ -1,10 +1,10 @@
 import { tellPage } from './post.ts'
 
-/** What the vendor says to the page around it when the holder of a card has answered. @source its guide on 3-D Secure */
+/** Whether the vendor's message says that the card holder has answered. @source its guide on 3-D Secure */
 const isAnswered = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === 'COMPLETE'
 
-/** The code of the frame in which a card's bank asks who pays: it asks, and passes on that it was answered. */
+/** Script of the 3-D Secure frame: opens the challenge, and reports when it was answered. */
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isAnswered(data)) tellPage({ vitrina: 'challenge-answered' })
 })

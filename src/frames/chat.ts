@@ -10,7 +10,7 @@ const isSettings = (value: unknown): value is Settings =>
   'intercomAppId' in value &&
   typeof value.intercomAppId === 'string'
 
-/** The code of the frame in which a chat vendor runs: does what the page asks, and says when it is open. */
+/** Script of the chat vendor's frame: executes the page's commands, and reports when the chat opens. */
 function start(widget: ChatWidget): void {
   onPagePost(({ vitrina, data }) => {
     const message = typeof data === 'string' && data !== '' ? data : undefined

@@ -6,7 +6,7 @@ import { startMetaPixel } from '#providers/analytics/meta-pixel/meta-pixel.ts'
 import { startTagManager } from '#providers/analytics/tag-manager/tag-manager.ts'
 import { onPagePost, settingsOf, tellPage } from './post.ts'
 
-/** Every marketing vendor. A new one is a folder, a line here and a line in `domain/marketing/vendors.ts`. */
+/** All marketing vendors. To add one, add a folder, a line here and a line in `domain/marketing/vendors.ts`. */
 const VENDORS: Readonly<Record<keyof MarketingIds, StartMarketing>> = {
   googleTagManagerId: startTagManager,
   googleAnalyticsId: startGa4,
@@ -18,7 +18,7 @@ type Settings = { location: string; ids: MarketingIds }
 const isSettings = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && 'location' in value && 'ids' in value
 
-/** The code of the frame in which marketing vendors run: it starts them and passes on what the page tells. */
+/** Script of the marketing vendors' frame: starts them, and passes the page's events on. */
 function start({ location, ids }: Settings): void {
   const page = { document, location: location + window.location.search }
   const providers = (Object.entries(marketingIds(ids)) as [keyof MarketingIds, string][]).map(

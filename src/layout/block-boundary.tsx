@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-/** What the renderer tells the logger about a block that could not be shown. */
+/** A rendering failure of a block, for the logger. */
 export type BlockFault = {
   readonly kind: 'threw' | 'unknown-type'
   readonly blockId: string
@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Keeps a throwing block to itself: its notice takes its place, the rest of the screen stays up. */
+/** Contains errors of a block: a notice replaces it, and the rest of the screen stays. */
 export class BlockBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

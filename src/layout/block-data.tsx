@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 const BlockContext = createContext<unknown>(undefined)
 
-/** Hands the screen's data to its blocks. The renderer does this, and so do tests. */
+/** Provides the screen's data to its blocks; used by the renderer and by tests. */
 export function BlockDataProvider({
   data,
   children,
@@ -14,8 +14,8 @@ export function BlockDataProvider({
 }
 
 /**
- * The data of the screen the block stands on, as its `load` returned it.
- * The renderer cannot know the type: a block names the type of the screens it was written for.
+ * The data of the block's screen, as returned by `load`. The renderer cannot know its type: a block states the type of
+ * the screens it was written for.
  */
 export function useBlockData<T>(): T {
   return useContext(BlockContext) as T

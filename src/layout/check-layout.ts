@@ -2,7 +2,7 @@ import type { BlockRegistry } from './define-block.ts'
 import { REGIONS, type ResolvedLayout } from './layout-file.ts'
 import { checkSettings, listed, type SettingFinding } from './settings-schema.ts'
 
-/** Why a layout is refused. */
+/** Reason for refusing a layout. */
 export type LayoutCode =
   | 'unknown-block'
   | 'missing-block'
@@ -14,8 +14,8 @@ export type LayoutCode =
 export type LayoutFinding = SettingFinding & { readonly code: LayoutCode }
 
 /**
- * Judges a resolved layout against the blocks the program knows.
- * The check refuses a faulty layout before it is served; at run time the screen shows a notice in its place.
+ * Validates a resolved layout against the known blocks. A faulty layout is refused before it is served; at runtime the
+ * screen shows a notice for a faulty block.
  * @returns empty when the layout can be served
  */
 export function checkLayout(layout: ResolvedLayout, registry: BlockRegistry): LayoutFinding[] {

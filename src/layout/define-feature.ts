@@ -4,24 +4,24 @@ import type { OnDemand } from '#platform/on-demand.ts'
 import type { Block } from './define-block.ts'
 import type { ScreenDefinition } from './define-screen.ts'
 
-/** A modal in a registry, its props forgotten: whoever opens it is held to them by `session/modal-store`. */
+/** A modal in a registry, without its props type; `session/modal-store` types the props for callers. */
 export type Modal = ComponentType<never>
 
-/** What a feature brings once its code has arrived. */
+/** Contents of a feature's code. */
 export type FeatureModule<Deps> = {
   readonly screens: readonly ScreenDefinition<Deps>[]
   readonly blocks: readonly Block[]
 }
 
-/** The front door of a feature: names now, code when it is needed. */
+/** Entry of a feature: names now, code on demand. */
 export type Feature<Deps> = {
   readonly id: string
   /** ids of its screens */
   readonly screens?: readonly string[]
   /** types of its blocks */
   readonly blocks?: readonly string[]
-  /** its modals by id; the code of each comes when it opens for the first time */
+  /** its modals by id; each loads when it first opens */
   readonly modals?: Readonly<Record<string, OnDemand<Modal>>>
-  /** its screens and blocks, in one piece; a feature of modals has none */
+  /** its screens and blocks, in one chunk; absent for a feature with only modals */
   readonly code?: OnDemand<FeatureModule<Deps>>
 }

@@ -61,7 +61,7 @@ const page = (onFault = vi.fn(), shown = layout) => (
   />
 )
 
-/** Collects the streamed HTML of an element, together with what the server was told. */
+/** Collects the streamed HTML of an element, and the errors reported on the server. */
 function stream(element: React.ReactElement): Promise<{ html: string; errors: unknown[] }> {
   return new Promise((resolve, reject) => {
     let html = ''

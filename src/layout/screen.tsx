@@ -9,20 +9,20 @@ import type { PlacedBlock, Region, ResolvedLayout } from './layout-file.ts'
 export type ScreenProps = {
   readonly layout: ResolvedLayout
   readonly blocks: BlockRegistry
-  /** what the screen's load returned; blocks read it with useBlockData */
+  /** result of the screen's load; blocks read it with useBlockData */
   readonly data?: unknown
-  /** stands in for a block that threw or is unknown */
+  /** replaces a block that threw or is unknown */
   readonly notice: (fault: Pick<BlockFault, 'kind' | 'blockId' | 'blockType'>) => ReactNode
-  /** told once per block that failed in the browser; must not throw */
+  /** called once per block that failed in the browser; must not throw */
   readonly onFault: (fault: BlockFault) => void
   /** arranges the regions; the default puts main before aside without any styling */
   readonly frame?: (regions: Readonly<Record<Region, ReactNode>>) => ReactNode
 }
 
 /**
- * Renders a resolved layout. Every block stands in its own error boundary and its own Suspense:
- * in the browser the boundary shows the block's notice; on the server a throwing block becomes its skeleton
- * (the browser then tries again), and the rest of the page is complete HTML.
+ * Renders a resolved layout. Every block has its own error boundary and its own Suspense. In the browser the boundary
+ * shows the block's notice. On the server a throwing block becomes its skeleton, which the browser retries, and the
+ * rest of the page is complete HTML.
  */
 export function Screen({ layout, blocks, data, notice, onFault, frame = plainFrame }: ScreenProps) {
   const slots = { blocks, notice, onFault }

@@ -1,7 +1,7 @@
 import { shortText } from '#domain/documents/cut-text.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 
-/** Settings of one block as they come from a layout file; the block's schema says which values are right. */
+/** Settings of one block from a layout file, validated by the block's schema. */
 export type Settings = { readonly [key: string]: unknown }
 
 /**
@@ -17,23 +17,23 @@ export type SettingSchema =
   | { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number }
   | { readonly type: 'boolean' }
 
-/** The settings schema of a block: every setting named, nothing else allowed. */
+/** The settings schema of a block: lists all settings, and allows no others. */
 export type SettingsSchema<S extends object = Settings> = { readonly [K in keyof S]-?: SettingSchema }
 
-/** A setting that does not fit: where, what was found, what was expected. */
+/** An invalid setting: its place, what was found, what was expected. */
 export type SettingFinding = {
   readonly path: string
   readonly found: string
   readonly expected: string
-  /** a name that is none, and those it may have meant */
+  /** an unknown name, and the names it may stand for */
   readonly choice?: { readonly written: string; readonly known: readonly string[] }
 }
 
 /**
- * Judges settings against a block's schema.
- * @param known - the schema: the settings that there are
+ * Validates settings against a block's schema.
+ * @param known - the schema
  * @param path - JSON path of the settings object, used as prefix of every finding
- * @returns one finding per misfit, empty when all is well; absent settings are fine, the block has defaults
+ * @returns one finding per invalid setting; absent settings are valid, since the block has defaults
  */
 export function checkSettings(known: SettingsSchema, settings: unknown, path: string): SettingFinding[] {
   if (!isRecord(settings)) return [{ path, found: describe(settings), expected: 'an object' }]
@@ -67,12 +67,12 @@ function checkField(field: SettingSchema, value: unknown, path: string): Setting
   }
 }
 
-/** Short rendering of a value for a finding. */
+/** Short text of a value for a finding. */
 export function describe(value: unknown): string {
   return shortText(JSON.stringify(value) ?? 'nothing', MAX_SHOWN)
 }
 
-/** Names in quotes, for a finding. */
+/** Quoted names for a finding. */
 export function listed(names: readonly string[]): string {
   return names.length === 0 ? '(none)' : names.map((name) => JSON.stringify(name)).join(', ')
 }

@@ -17,12 +17,12 @@ export const address = {
   'address.suggestions': 'Direcciones sugeridas',
   'address.suggestion-count': '{n} direcciones sugeridas',
   'address.suggestion-count.one': '1 dirección sugerida',
-  // An address without a place, under the field with a button, then above the map where the diner shows the point.
+  // An address without coordinates: under the field with a button, then above the map where the diner marks the point.
   'address.lost.NOT_FOUND': 'No encontramos esa dirección',
   'address.lost.UNREACHABLE': 'No pudimos buscar la dirección',
   'address.lost-hint': 'Revisa la calle y el número, o marca tu puerta en el mapa.',
   'address.place': 'Marcar en el mapa',
-  // The same place, once the marker was moved.
+  // The same, once the marker was moved.
   'address.placed': 'Punto marcado',
   'address.placed-hint': 'El local la recibe así, y puede llamarte para confirmarla.',
   // Addresses used before.
@@ -32,18 +32,19 @@ export const address = {
   'address.locating': 'Buscando tu ubicación…',
   'address.locate-hint': 'Te pediremos permiso para ver dónde estás.',
   'address.locate-failed': 'Error obteniendo coordenadas',
-  // Under it when the device did not answer; and the button after a position was found.
+  // Under it when the device gave no position; and the button after a position was found.
   'address.locate-retry': 'Inténtalo de nuevo o escribe tu dirección.',
   'address.locate-again': 'Buscar mi ubicación otra vez',
-  // Under it when the diner said no.
+  // Under it when the diner denied access.
   'address.locate-denied': 'Permite el acceso a tu ubicación en el navegador o escribe tu dirección.',
-  // The map, and its text for those who do not see it.
+  // The map, and its text for screen readers.
   'address.map': 'Mapa con tu dirección',
   'address.map-position': 'Marcador en {address}',
   'address.zoom-in': 'Acercar el mapa',
   'address.zoom-out': 'Alejar el mapa',
   'address.map-drag': 'Mueve el marcador hasta tu puerta.',
-  // The map of an address without a place: its marker, the line under it, and what stands there when it cannot be shown.
+  // The map of an address without coordinates: its marker, the line under it, and its replacement when it cannot be
+  // shown.
   'address.map-door': 'Marcador de tu puerta: muévelo con las flechas',
   'address.map-place': 'Toca el mapa o mueve el marcador hasta tu puerta.',
   'address.map-missing': 'No pudimos mostrar el mapa. Prueba en la pestaña Mi ubicación.',
@@ -56,11 +57,11 @@ export const address = {
   'address.error.FIELDS_REQUIRED': 'Asegúrese de completar todos los campos obligatorios',
   // Toast when a mandatory modal is closed without an address.
   'address.error.ADDRESS_REQUIRED': 'Debe ingresar la dirección',
-  // Saved without the point that was asked for.
+  // Saved without the required point.
   'address.error.POINT_REQUIRED': 'Marca tu puerta en el mapa',
-  // What the geocoder found has no house number.
+  // The geocoded place has no house number.
   'address.error.NUMBER_REQUIRED': 'Agrega el número de la calle',
-  // The pin was pulled away from the written address.
+  // The pin was moved away from the written address.
   'address.error.TOO_FAR': 'El punto del mapa está lejos de esa dirección. Acércalo o corrige la dirección.',
   // Address outside the area, from the fee request.
   'address.error.OUT_OF_ZONE': 'Tu dirección está fuera de la zona de entrega.',

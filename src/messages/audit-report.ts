@@ -1,15 +1,15 @@
 import { textsOf } from './texts-of.ts'
 
 /**
- * What the reports of `vitrina audit` say. No page of a storefront shows them, so they are outside of the catalogue
- * and no tenant replaces them.
+ * Texts of the reports of `vitrina audit`. No storefront shows them, so they are not in the catalogue and tenants
+ * cannot override them.
  */
 export const auditReport = {
   // Heading of every report.
   title: 'Auditoría de accesibilidad',
   // Under the heading: {date} and {time} of the end, {seconds} the run took.
   run: '{date}, {time} UTC · {duration}',
-  // The verdict, first thing a reader wants.
+  // The verdict, shown first.
   'verdict.clean': 'Sin hallazgos',
   'verdict.findings': 'Hay hallazgos',
   'verdict.unfinished': 'Sin terminar',
@@ -21,9 +21,9 @@ export const auditReport = {
   'count.warnings': 'Avisos',
   'count.undecided': 'Sin decidir',
   'count.known': 'Conocidos',
-  // The budget beside the undecided ones.
+  // The limit beside the undecided ones.
   budget: 'límite {budget}',
-  // Heading of the explanation of what was chosen.
+  // Heading of the explanation of the scope.
   scope: 'Qué se revisó',
   'scope.sample':
     'Una muestra de {planned} de {whole} páginas: cada tienda, cada estado y cada ancho al menos una vez, cada pantalla en claro y en oscuro, y {seen} de {all} pares de ellos. Quedan fuera {left}; --all las revisa todas.',
@@ -32,7 +32,7 @@ export const auditReport = {
   'scope.all': 'Todas las páginas: {whole}.',
   'scope.refused': 'Sin revisar, por fallas de su carpeta: {tenants}.',
   'scope.urls': 'Las direcciones dadas, en cada modo y ancho: {whole} páginas.',
-  // Why --since chose what it chose.
+  // Why --since selected these storefronts.
   'since.base': 'Todas las tiendas: cambió {file}, que todas heredan.',
   'since.elsewhere': 'Todas las tiendas: cambió {file}, que ninguna tienda ni pantalla tiene para sí.',
   'since.tenant': '{tenant}: cambió {file}.',
@@ -77,17 +77,17 @@ export const auditReport = {
   'mode.dark': 'oscuro',
   // The list of rules at the end.
   rules: 'Reglas aplicadas',
-  // Entries of the ratchet that are at fault themselves.
+  // Ratchet entries that are faulty themselves.
   ratchet: 'Excepciones por corregir',
   'ratchet.expired':
     'Venció el {expires}: {rule} en {target} ({tenant}, {state}), a cargo de {owner}. Corrígelo o decide de nuevo.',
   'ratchet.unmatched':
     'Ya no hay nada que coincida: {rule} en {target} ({tenant}, {state}), a cargo de {owner}. Quítala del archivo.',
   'ratchet.budget': 'Hallazgos sin decidir: {undecided}; el límite es {budget}.',
-  // In the place of the pages of a tenant whose folder has faults.
+  // Replaces the pages of a tenant whose folder has faults.
   'refused.title': 'Carpeta de la tienda',
   'refused.more': 'Y {left} más.',
-  // What the runner itself reports: a page that could not be judged, and why.
+  // The runner's own findings: a page that could not be audited, and why.
   'own.tenant-refused.title': 'La carpeta de la tienda se puede mostrar',
   'own.tenant-refused.help': 'Corrige lo que dice «vitrina check».',
   'own.tenant-refused.found': 'No se revisó ninguna página de esta tienda. {reason}',

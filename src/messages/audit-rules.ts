@@ -1,26 +1,25 @@
-/** What the audit says of one rule: its title in a report, why it matters, and what to do about a finding. */
+/** Texts of an audit rule: its title in a report, why it matters, and how to fix a finding. */
 type RuleTexts = {
   readonly title: string
   readonly help: string
   /** About one element; `{measured}`, `{required}` and `{other}` are filled in. */
   readonly found: string
-  /** The same for another way to break the rule. */
+  /** for another way to violate the rule */
   readonly also?: string
 }
 
 /**
- * Texts of the rules of the accessibility audit, by the id of the rule. Read by whoever runs a storefront, so no
- * tenant words them.
+ * Texts of the accessibility audit's rules, by rule id. Their readers are operators, so tenants cannot override them.
  */
 export const auditRules = {
-  // What axe-core reports of its own; the message of the finding follows.
+  // axe-core's own findings; the finding's message follows.
   axe: {
     title: 'Reglas de axe-core',
     help: 'Comprobaciones automáticas de WCAG 2.2 A y AA de axe-core.',
     found: '{other}',
     also: '{other}. Este tiene {measured}:1 y necesita {required}:1. Cambia el color del texto o el de su fondo.',
   },
-  // Text against what is painted behind it.
+  // Text against its background.
   'low-contrast': {
     title: 'Texto con poco contraste',
     help: 'El texto debe tener un contraste de 4,5:1 con lo que se ve detrás, y de 3:1 si es grande (24 px, o 18,7 px en negrita).',
@@ -28,7 +27,7 @@ export const auditRules = {
       'El texto tiene un contraste de {measured}:1 con lo que se ve detrás y necesita {required}:1. Cambia su color o pon un fondo liso debajo.',
     also: 'No pudimos medir el contraste de este texto: sus letras son demasiado finas, o se movió o desapareció antes. Revísalo a simple vista.',
   },
-  // Edge of a field, shape of an icon.
+  // Edges of fields, shapes of icons.
   'weak-edge': {
     title: 'Campo o ícono que no se distingue',
     help: 'El borde o el relleno de un campo y el dibujo de un ícono necesitan un contraste de 3:1 con lo que tienen alrededor.',
@@ -36,7 +35,7 @@ export const auditRules = {
       'El borde del campo tiene un contraste de {measured}:1 con su alrededor y necesita {required}:1. Oscurece el borde o dale un relleno que se distinga.',
     also: 'El ícono tiene un contraste de {measured}:1 con su fondo y necesita {required}:1. Usa un color que se distinga.',
   },
-  // Focus by keyboard.
+  // Keyboard focus.
   'unseen-focus': {
     title: 'Foco que no se ve',
     help: 'Quien usa el teclado necesita ver dónde está: el control con foco debe cambiar con un contraste de 3:1, al menos en una línea a su alrededor.',
@@ -88,7 +87,7 @@ export const auditRules = {
     found: 'El modal está abierto y el foco quedó afuera. Pon el foco en él al abrirlo.',
     also: 'Con el modal «{other}» abierto, la tecla Tab llega a lo que está detrás. Usa un <dialog> modal o marca el resto como inert.',
   },
-  // Texts that a reader changes, narrow windows.
+  // Text enlarged by the reader, narrow windows.
   'large-text': {
     title: 'Texto al 200 %',
     help: 'Con la letra al doble de tamaño, todo el texto se debe poder leer.',
@@ -107,10 +106,10 @@ export const auditRules = {
     title: 'Ventana de 320 px',
     help: 'A 320 px de ancho (o 1280 px con zoom al 400 %) nada debe obligar a desplazarse de lado.',
     found:
-      'En una ventana de {required} px, este elemento llega hasta {measured} px. Deja que se achique o pase a otra línea.',
+      'En una ventana de {required} px, este elemento necesita {measured} px. Deja que se achique o pase a otra línea.',
     also: 'En una ventana de 320 px, este texto queda cortado. Deja que pase a otra línea.',
   },
-  // Size of what is touched.
+  // Size of touch targets.
   'small-target': {
     title: 'Control pequeño',
     help: 'Lo que se toca debe medir al menos 24 px o tener espacio alrededor; con 44 px se acierta con el pulgar.',
@@ -131,7 +130,7 @@ export const auditRules = {
     found:
       'Se mueve solo por más de {required} s y nada lo detiene. Agrega un botón de pausa o haz que termine.',
   },
-  // Colours of the system.
+  // System colours (forced colors).
   'lost-in-forced-colors': {
     title: 'Colores del sistema',
     help: 'Con los colores que elige el sistema (alto contraste), botones, campos y foco se deben seguir viendo.',
@@ -221,7 +220,7 @@ export const auditRules = {
     found: 'Hay otro link que se llama «{other}» y lleva a otro lugar. Dale un nombre que los distinga.',
     also: '«{other}» no dice a dónde lleva. Nombra el destino en el link.',
   },
-  // Ways to do and to know the same.
+  // Alternatives to a gesture, a colour and the like.
   'drag-only': {
     title: 'Solo arrastrando',
     help: 'Lo que se hace arrastrando se debe poder hacer también con un botón.',

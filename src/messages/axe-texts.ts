@@ -1,4 +1,4 @@
-/** What axe-core's own Spanish lacks, by the id of its rule. */
+/** Texts missing in axe-core's Spanish translation, by rule id. */
 export const axeTexts: Readonly<Record<string, string>> = {
   'aria-braille-equivalent': 'Los atributos aria-braille deben tener un equivalente que no sea braille',
   'aria-command-name': 'Los botones, links y opciones ARIA deben tener un nombre accesible',

@@ -11,7 +11,7 @@ export const branch = {
   'branch.clear-search': 'Borrar búsqueda',
   // Heading of the list, for screen readers.
   'branch.list': 'Locales',
-  // Delivery chosen and no venue reaches the address, with what to do next.
+  // Delivery is chosen and no venue reaches the address, with what to do next.
   'branch.out-of-zone': 'Tu dirección está fuera de la zona de entrega.',
   'branch.out-of-zone-hint': 'Puedes retirar tu pedido en el local o ingresar otra dirección.',
   // The same hint when no venue offers take-away.
@@ -20,7 +20,7 @@ export const branch = {
   'branch.other-address': 'Ingresar otra dirección',
   // No venue matches the search.
   'branch.no-results': 'Ningún local coincide con tu búsqueda.',
-  // Distance and reach for the diner's address could not be loaded.
+  // Loading distance and delivery reach for the diner's address failed.
   'branch.reach-failed': 'No pudimos comprobar qué locales llegan a tu dirección.',
   // Branch without venues.
   'branch.empty': 'Esta marca todavía no tiene locales.',

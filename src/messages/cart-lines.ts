@@ -1,4 +1,4 @@
-/** Lines of the cart, its bar, and the way to checkout. Come with the code of the cart's contents. Diner spec §2.7, §5. */
+/** Lines of the cart, its bar, and the way to checkout. Loaded with the cart's contents. Diner spec §2.7, §5. */
 export const cartLines = {
   // Back to the menu with items in the cart.
   'cart.add-more': 'Agregar más productos',
@@ -10,20 +10,20 @@ export const cartLines = {
   'cart.subtotal': 'Subtotal',
   // Bar at the bottom of the menu.
   'cart.bar': 'Ver pedido',
-  // To the cart from a plate in it, for those who use the keyboard: seen while it has the focus.
+  // Link from a plate in the cart to the cart, for keyboard users: visible while focused.
   'cart.go': 'Ir al pedido',
-  // Over the list of changes when the menu changed since the cart was stored or the order was refused.
+  // Above the list of changes when the menu changed since the cart was stored or the order was refused.
   'cart.revalidated': 'Actualizamos tu pedido porque el menú cambió.',
   // Buttons of a line; {name} is the plate.
   'cart.edit': 'Editar {name}',
   'cart.edit-label': 'Editar',
   'cart.remove': 'Quitar {name} del pedido',
-  // Why 'Continuar' is not there; {mode} is the name of the order mode.
+  // Replaces 'Continuar'; {mode} is the name of the order mode.
   'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
-  // The venue switched off the order mode of the cart, and has others.
+  // The venue disabled the cart's order mode but has others.
   'cart.mode-gone': 'La forma de pedir que elegiste ya no está disponible. Elige otra en el menú.',
   'cart.closed': 'El local está cerrado. Podrás continuar cuando abra.',
-  // The venue is open, the hours of the mode are over or not yet there.
+  // The venue is open, but outside the hours of the mode.
   'cart.mode-closed': '{mode} no toma pedidos a esta hora. Mira los horarios del local.',
 } as const

@@ -1,4 +1,4 @@
-/** What every page says of the cart. Diner spec §2.7. */
+/** Texts about the cart on every page. Diner spec §2.7. */
 export const cart = {
   // Title of the page.
   'cart.title': 'Mi pedido',
@@ -9,6 +9,6 @@ export const cart = {
   'plate.added': 'Ítem agregado al pedido!',
   'plate.error.MAX_QUANTITY': 'Has alcanzado el máximo de unidades ({max}) para este producto',
   'cart.removed': 'Quitaste {name} del pedido',
-  // Puts a line back that was taken out; stands in the toast that says so.
+  // Restores a removed line; in the toast about it.
   'cart.undo': 'Deshacer',
 } as const

@@ -1,6 +1,6 @@
 /** Page of a category. */
 export const category = {
-  // The categories before and after it; the names of the links begin with what is shown.
+  // The previous and next category; the links' names begin with their visible text.
   'category.others': 'Otras categorías',
   'category.before': '{name}, categoría anterior',
   'category.after': '{name}, categoría siguiente',

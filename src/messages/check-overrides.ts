@@ -15,8 +15,8 @@ export type MessageFinding = {
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /**
- * Judges a tenant's text overrides: every key must exist, every value be a text that uses only the placeholders
- * of the text it replaces. Leaving a placeholder out is allowed.
+ * Validates a tenant's text overrides: every key must exist, and every value must be a text with only the placeholders
+ * of the text it replaces. Omitting a placeholder is allowed.
  */
 export function checkOverrides(overrides: Readonly<Record<string, unknown>>): MessageFinding[] {
   const texts: Readonly<Record<string, string>> = catalogue

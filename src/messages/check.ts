@@ -1,6 +1,6 @@
 import { counted } from './counted.ts'
 
-/** What `vitrina check` says around its findings. */
+/** Texts of `vitrina check` around its findings. */
 export const checkTexts = {
   broken: 'no se puede publicar',
   doubtful: 'se puede publicar',

@@ -1,4 +1,4 @@
-/** One text per row of the checkout table of diner spec §5, in its order, and the failures of §8 that meet the diner there. */
+/** One text per row of the checkout table of diner spec §5, in order, and the failures of §8 that occur there. */
 export const checkoutErrors = {
   // Phone required when forced.
   'checkout.error.PHONE_REQUIRED': 'Debe ingresar su número de teléfono para continuar.',
@@ -42,42 +42,42 @@ export const checkoutErrors = {
   'checkout.error.SCHEDULE_LOADING': 'Estamos calculando los horarios del local, aguarde unos momentos.',
   // Ordering now impossible and no schedule chosen.
   'checkout.error.SCHEDULE_REQUIRED': 'Seleccione un horario de programación del pedido',
-  // Ours: a tip the venue does not take, or no amount yet.
+  // Ours: a tip that the venue does not accept, or no amount yet.
   'checkout.error.TIP_INVALID':
     'Elige una propina de la lista, o un monto de hasta el total de los productos.',
-  // Ours: a receipt in the name of somebody.
+  // Ours: a receipt for another holder.
   'checkout.error.RECEIPT_NAME_REQUIRED': 'Escribe a nombre de quién va el comprobante.',
   'checkout.error.RECEIPT_NUMBER_INVALID': 'Revisa el número de documento del comprobante.',
-  // Ours: the point on the map lies far from the written address, and nobody confirmed it.
+  // Ours: the point on the map is far from the written address and not confirmed.
   'checkout.error.ADDRESS_FAR': 'Confirma el punto del mapa o cambia la dirección.',
-  // Order request failed, or its failed answer carries no errors list.
+  // The order request failed, or its failure has no error list.
   'checkout.order-failed':
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',
-  // Ours: a draft of a brand is looked at through a link.
+  // Ours: a draft of a brand, viewed through a link.
   'checkout.order-draft': 'Esto es un borrador de la tienda: puedes mirarlo todo, pero no se puede pedir.',
   // Beside it: nothing is lost.
   'checkout.order-kept': 'Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.',
-  // Button beside it: sends the same once more.
+  // Button beside it: resends the same order.
   'checkout.order-retry': 'Reintentar',
-  // After a reload, when nobody knows whether the order that was sent arrived.
+  // After a reload, when it is unknown whether the order arrived.
   'checkout.order-unknown':
     'No sabemos si tu último envío llegó al local. Vuelve a enviarlo: si ya había llegado, no se duplica.',
-  // Toast on the page of an order that had arrived although the answer was lost.
+  // Toast on an order's page when the order had arrived although the response was lost.
   'checkout.order-arrived': 'Tu envío anterior ya había llegado: este es tu pedido',
-  // The same, where the cart has something that the order does not have so: added or changed since.
+  // The same, when the cart has items added or changed since.
   'checkout.order-arrived-without':
     'Tu envío anterior ya había llegado: este es tu pedido. Lo que no está en él sigue en tu carrito: revísalo.',
   // Why the button is blocked while the browser has no network.
   'checkout.blocked.offline': 'No hay conexión. Cuando vuelva, podrás enviar tu pedido.',
-  // The same key came with another order.
+  // The same idempotency key was used for another order.
   'checkout.order-changed': 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.',
-  // Above the list of what the server refused.
+  // Above the list of the server's reasons for refusing.
   'checkout.order-refused': 'Actualizamos tu pedido porque el menú cambió.',
-  // Above it where the venue takes no orders now, or none of this kind.
+  // Above it when the venue takes no orders now, or none of this kind.
   'checkout.order-not-taken': 'El local no puede tomar tu pedido en este momento.',
   // Generating the order text or link failed.
   'checkout.text-failed':
     'Hubo un error generando el link de pago o el texto a enviar, inténtelo en unos minutos.',
-  // The payment-link call failed; the order goes on with text only.
+  // The payment-link call failed; the order continues with text only.
   'checkout.payment-link-failed': 'Error generando link de pago, inténtelo nuevamente más tarde.',
 } as const

@@ -1,8 +1,8 @@
-/** Checkout page. Diner spec §2.8. Its refusals are in checkout-errors.ts. */
+/** Checkout page. Diner spec §2.8. Its errors are in checkout-errors.ts. */
 export const checkout = {
   // Title of the page.
   'checkout.title': 'Confirmación del pedido',
-  // Opens the hours modal; capital H as the specification has it here.
+  // Opens the hours modal; capital H as in the specification.
   'checkout.see-hours': 'Ver Horarios',
   // Section of the order mode and venue.
   'checkout.order': 'Tu pedido',
@@ -13,7 +13,7 @@ export const checkout = {
   'checkout.name': 'Nombre',
   'checkout.document': 'Documento',
   'checkout.table': 'Número de mesa',
-  // Under it, where the code on the table named it; and where the venue has no such table.
+  // Under it, when the code on the table identified it; and when the venue has no such table.
   'checkout.table-named': 'Es la mesa cuyo código escaneaste.',
   'checkout.table-unknown': 'El local no reconoce el código de tu mesa. Escribe su número.',
   'checkout.phone': 'Teléfono',
@@ -27,7 +27,7 @@ export const checkout = {
   'checkout.details': 'Aclaraciones',
   'checkout.details-placeholder': 'Piso, departamento, timbre',
   'checkout.between-streets': 'Entrecalles',
-  // Below an address whose point on the map lies far from it, with the box that confirms the point.
+  // Below an address whose point on the map is far from it, with the checkbox that confirms the point.
   'checkout.address-far': 'El punto del mapa está a {km} km de la dirección que escribiste.',
   'checkout.address-far-confirm': 'Es ahí: entreguen en el punto del mapa',
   'checkout.delivery-cost': 'Costo de envío',
@@ -38,10 +38,10 @@ export const checkout = {
   'checkout.payment-method': 'Medio de pago',
   'checkout.pays-with': '¿Con cuánto vas a pagar?',
   'checkout.pays-with-placeholder': 'Desde {amount}',
-  // Pays with just that; beside it stand round amounts above it.
+  // Pays the exact amount; beside round amounts above it.
   'checkout.cash-exact': 'Justo',
   'checkout.change-due': 'Tu vuelto: {amount}',
-  // Why a payment method cannot be chosen.
+  // Why a payment method is unavailable.
   'checkout.no-payment': 'Este local no tiene medios de pago disponibles.',
   'checkout.payment-switched': 'Cambiamos el medio de pago a {name} porque tu dirección no acepta efectivo.',
   // Order detail.
@@ -51,9 +51,9 @@ export const checkout = {
   'checkout.free': 'Gratis',
   // Delivery before an address is known.
   'checkout.delivery-unknown': 'Según tu dirección',
-  // Pressed before menu, fees and discounts were read.
+  // Pressed before menu, fees and discounts had loaded.
   'checkout.prices-loading': 'Estamos calculando el precio, aguarda unos momentos.',
-  // Menu, fees or discounts could not be read.
+  // Loading menu, fees or discounts failed.
   'checkout.prices-failed': 'No pudimos actualizar los precios. Revisa tu conexión e inténtalo de nuevo.',
   'checkout.service-fee': 'Tasa de Servicio',
   'checkout.service-fee-waived': '(Bonificada)',
@@ -69,22 +69,22 @@ export const checkout = {
   'checkout.add-more': 'Agregar más productos',
   'checkout.place': 'Realizar pedido',
   'checkout.pay': 'Pagar',
-  // At a venue without a console, where the order goes out as a message.
+  // At a venue without a console, where the order is sent as a message.
   'checkout.send-message': 'Enviar por WhatsApp',
   'checkout.button-total': '{action} · {amount}',
-  // Delivery that no address gives a cost yet.
+  // Delivery whose cost is unknown without an address.
   'checkout.button-total-before': '{action} · {amount} + envío',
   'checkout.sending': 'Enviando tu pedido…',
   // The order was created and its page is loading.
   'checkout.placed': 'Recibimos tu pedido.',
-  // Folded sections: the button, and its name.
+  // Collapsed sections: the button, and its name.
   'checkout.edit': 'Editar',
   'checkout.edit-section': 'Editar {section}',
-  // Folded sections in which there is nothing yet.
+  // Collapsed sections without content.
   'checkout.add': 'Agregar',
   'checkout.add-section': 'Agregar: {section}',
-  // Why the button cannot be used.
+  // Why the button is disabled.
   'checkout.blocked.closed': 'El local está cerrado.',
-  // Empty cart reached by address.
+  // Empty cart opened by its address.
   'checkout.empty': 'Tu pedido está vacío.',
 } as const

@@ -14,7 +14,7 @@ export const codes = {
   // Badge of a code.
   'code.applied': 'Aplicado',
   'code.not-applied': 'No aplicado',
-  // What is wrong with the typed code, or with what it needs.
+  // What is wrong with the typed code, or its unmet conditions.
   'code.error.EMPTY': 'Ingresa un código',
   'code.error.PAYMENT_REQUIRED': 'Asegurese de haber elegido un medio de pago primero',
   'code.error.DETAILS_REQUIRED':
@@ -22,7 +22,7 @@ export const codes = {
   'code.error.NOT_FOUND': 'No se encontró ningún descuento con el código ingresado.',
   'code.error.TOO_MANY': 'Probaste muchos códigos seguidos. Espera un minuto y vuelve a intentar.',
   'code.error.UNREACHED': 'No pudimos comprobar el código. Revisa tu conexión y vuelve a intentar.',
-  // Terms of a code; the first four are also what the order may still lack.
+  // Terms of a code; the first four are also conditions that the order may not meet yet.
   'code.terms': 'Condiciones',
   'code.unmet': 'Para usarlo:',
   'code.term.MINIMUM': 'Monto mínimo en productos: {amount}',
@@ -31,22 +31,22 @@ export const codes = {
   'code.term.CATEGORY': 'Descuento válido teniendo un ítem de la categoría {category} en el carrito',
   'code.term.FIRST_ORDER': 'Este descuento solo es válido para primera compra',
   'code.term.MAXIMUM': 'Tope de descuento: {amount}',
-  // What a code gives.
+  // The discount of a code.
   'code.gives.PERCENT': '{percentage} % de descuento',
   'code.gives.FIXED': '{amount} de descuento',
   'code.gives.FINAL_PRICE': '{plate} a {amount}',
   'code.gives.DELIVERY_FEE': 'Envío gratis',
   'code.remove': 'Quitar',
   'code.remove-name': 'Quitar el código {code}',
-  // A code of limited usage: the countdown, what is spoken near its end, and its end.
+  // A code of limited usage: the countdown, its announcement near the end, and its end.
   'code.expires-in': 'Te quedan {time} para usarlo',
   'code.expires-soon': 'Quedan {n} segundos para usar el código {code}.',
   'code.expired': 'Tiempo de aplicacion del descuento vencido',
-  // Another payment or time: the code was for the one before.
+  // Payment or time changed: the code was for the previous one.
   'code.cleared': 'Quitamos el código {code}: era para otro medio de pago u horario.',
   // The server found no use left, or the venue changed the code.
   'code.lost': 'El código {code} ya no se puede usar y lo quitamos de tu pedido.',
-  // Asked before another payment is chosen.
+  // Confirmation before choosing another payment.
   'code.discard.title': '¿Cambiar el medio de pago?',
   'code.discard.question': 'Si continuas, se quitará el código {code} de tu pedido.',
   'code.discard.cancel': 'Cancelar',

@@ -4,7 +4,7 @@ export const common = {
   'common.close': 'Cerrar',
   // Confirmations.
   'common.retry': 'Reintentar',
-  // Beside fields that may stay empty, or may not.
+  // Beside optional and required fields.
   'common.optional': 'Opcional',
   'common.required': 'Obligatorio',
   // Buttons of a quantity stepper; {name} is the item.
@@ -19,7 +19,7 @@ export const common = {
   'common.rating': 'Valoración {rating} de 5',
   // Before the price of a plate with several sizes.
   'common.from-price': 'Desde {amount}',
-  // What a screen reader hears before a struck-through and a reduced price.
+  // Announced by screen readers before a struck-through and a reduced price.
   'common.price-before': 'Antes {amount}',
   'common.price-now': 'Ahora {amount}',
   // Weekdays, as rows of the hours table and in "Abre el martes a las 09:00".

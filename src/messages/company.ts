@@ -23,6 +23,6 @@ export const company = {
   'company.end': 'No hay más locales',
   // Announced after a page was added.
   'company.loaded': '{n} locales',
-  // The next page did not arrive.
+  // Loading the next page failed.
   'company.more-failed': 'No pudimos cargar más locales.',
 } as const

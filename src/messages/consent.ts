@@ -1,4 +1,4 @@
-/** The question whether marketing may measure a visit. Asked only where a venue has a vendor. Design §5 "Consent". */
+/** Consent to marketing measurement. Shown only if a venue has a vendor. Design §5 "Consent". */
 export const consent = {
   // Name of the banner for assistive technology.
   'consent.title': 'Medición y publicidad',

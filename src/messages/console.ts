@@ -1,9 +1,9 @@
 /** The venue's orders console. Ours. */
 export const console = {
-  // Title of the page; any page of the console with the number of new orders.
+  // Title of the page; title of any console page with the number of new orders.
   'console.title': 'Pedidos',
   'console.title.new': '({count}) {title}',
-  // Signing in with a token, and why it has to be done again.
+  // Signing in with a token, and why it is required again.
   'console.sign-in.title': 'Consola de pedidos',
   'console.sign-in.text': 'Ingresa con el token de este local. Te lo da quien administra la tienda.',
   'console.sign-in.token': 'Token',
@@ -13,9 +13,9 @@ export const console = {
   'console.sign-in.revoked': 'Tu token ya no sirve. Pide uno nuevo.',
   'console.sign-in.failed': 'No pudimos comprobar el token. Inténtalo de nuevo.',
   'console.sign-out': 'Salir',
-  // Leads to the books of the venue.
+  // Link to the venue's books.
   'console.books': 'Caja',
-  // Loading, failed, empty, old.
+  // Loading, failed, empty, stale.
   'console.loading': 'Buscando pedidos',
   'console.failed.title': 'No pudimos leer los pedidos',
   'console.failed.text': 'Revisa la conexión e inténtalo de nuevo.',
@@ -24,10 +24,10 @@ export const console = {
   'console.empty.text': 'Los pedidos nuevos aparecen aquí apenas entran.',
   'console.offline': 'Sin conexión. Ves los pedidos de las {time}; no se pueden cambiar hasta que vuelva.',
   'console.old': 'No pudimos actualizar. Ves los pedidos de las {time}.',
-  // More orders than the board has room for.
+  // More orders than the board can show.
   'console.left-out.one': 'Hay 1 pedido más que no entra aquí. Ves los más urgentes.',
   'console.left-out.many': 'Hay {count} pedidos más que no entran aquí. Ves los más urgentes.',
-  // A search among the orders of the last weeks, also those that have ended.
+  // Search in recent orders, including finished ones.
   'console.search': 'Código, nombre o teléfono',
   'console.search.clear': 'Borrar la búsqueda',
   'console.found': 'Encontrados',
@@ -41,13 +41,13 @@ export const console = {
   'console.group.ready': 'Listos',
   'console.group.on-the-way': 'En camino',
   'console.group.returning': 'Comida que vuelve',
-  // Handed over before the rider heard that the venue had canceled.
+  // Delivered before the rider knew that the venue had canceled.
   'console.group.delivered-anyway': 'Cancelados que se entregaron',
   'console.group.refund': 'Dinero por devolver',
   'console.group.unconfirmed': 'Sin confirmar',
   'console.group.reported': 'Con reclamo',
   'console.group.without-key': 'Entregados sin clave',
-  // New orders, and wishes to cancel one: what is announced, and the button that ends the sound.
+  // New orders and cancellation requests: announcements, and the button that stops the sound.
   'console.new.one': 'Hay 1 pedido nuevo',
   'console.new.many': 'Hay {count} pedidos nuevos',
   'console.new.cancel.one': 'Un cliente pide cancelar',
@@ -57,9 +57,9 @@ export const console = {
   'console.sound.off': 'Apagar sonido',
   // A card.
   'console.order': 'Pedido {code}',
-  // The card of money to give back of an order that goes on in its own group.
+  // The card of a refund whose order continues in its own group.
   'console.refund-of': 'Devolución de {code}',
-  // On an order's row: when it is promised, and what must not be overlooked.
+  // On an order's row: promised time, and important notes.
   'console.promise.on-time': 'Para las {time}',
   'console.promise.soon': 'Faltan {minutes} min',
   'console.promise.late': 'Tarde {minutes} min',
@@ -81,7 +81,7 @@ export const console = {
   'console.unpaid': 'Sin pagar',
   'console.pays-with': 'Paga con {amount}, vuelto {change}',
   'console.total': 'Total',
-  // Points, or a discount of first orders, with a phone of which nobody knows whose it is.
+  // Points or a first-order discount, with a phone that is not proven.
   'console.unproven-benefit': 'Usa un beneficio con un teléfono sin confirmar.',
   'console.address.unsure': 'La dirección no está confirmada. Pregunta antes de que salga el pedido.',
   'console.address.by-diner': 'El punto del mapa está lejos de la dirección escrita. El cliente lo confirmó.',
@@ -96,9 +96,9 @@ export const console = {
   'console.report.BAD_STATE': 'Llegó en mal estado',
   'console.report.OTHER': 'Otro problema',
   'console.report': '{report}, {time}',
-  // The same with what the diner wrote.
+  // The same with the diner's text.
   'console.report.words': '{report}, {time}: «{words}»',
-  // What may be done with an order.
+  // Actions on an order.
   'console.action.CONFIRM': 'Confirmar',
   'console.action.ACCEPT': 'Aceptar',
   'console.action.READY': 'Listo',
@@ -111,7 +111,7 @@ export const console = {
   'console.action.MARK_UNPAID': 'Marcar sin pagar',
   'console.action.print': 'Imprimir',
   'console.action.name': '{action}, pedido {code}',
-  // The shipment of a delivery: where it is, and what may be done with it.
+  // The shipment of a delivery: its state, and actions.
   'console.shipment.PENDING': 'Sin repartidor todavía',
   'console.shipment.STACKING': 'Juntando envíos',
   'console.shipment.LOOKING_FOR_DRIVER': 'Buscando repartidor',
@@ -123,14 +123,14 @@ export const console = {
   'console.shipment.RETURNED': 'Lo entregó {name}',
   'console.shipment.DRIVER_CANCELED': '{name} dejó el envío',
   'console.shipment.CANCELED': 'Envío cancelado',
-  // It was called off on the way: what becomes of the food.
+  // Canceled on the way: what happens to the food.
   'console.shipment.food-due': 'Trae la comida de vuelta.',
-  // The same on the row of an order that was canceled.
+  // The same on the row of a canceled order.
   'console.shipment.brings-back': '{name} trae la comida de vuelta',
   'console.shipment.food-back': 'La comida volvió al local',
-  // The rider delivered it before hearing that the order was canceled.
+  // The rider delivered it before knowing of the cancellation.
   'console.shipment.delivered-anyway': '{name} lo entregó antes de saber que se canceló',
-  // The venue brought it itself though a rider had it, or one was looked for.
+  // The venue delivered it itself although a rider had it, or was being looked for.
   'console.shipment.handed-over': 'Lo entregó el local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',
@@ -152,12 +152,12 @@ export const console = {
   'console.done.GRANT_WITHOUT_KEY': 'Pedido {code}: puede entregarse sin clave',
   'console.done.RESET_KEY': 'Pedido {code}: clave desbloqueada',
   'console.done.STACK': '{count} envíos juntos: buscando repartidor',
-  // Delivered by the venue while a rider has it, or before anybody took it.
+  // Delivered by the venue while a rider has it, or before any rider took it.
   'console.deliver.title': 'Entregar el pedido {code}',
   'console.deliver.text': '{name} tiene este envío. Si lo marcas como entregado, ya no podrá terminarlo.',
   'console.deliver.waiting': 'Ningún repartidor lo llevó. Si lo marcas como entregado, nadie irá a buscarlo.',
   'console.deliver.submit': 'Marcar entregado',
-  // After an action; why it was not done.
+  // Result of an action; why it failed.
   'console.done': 'Pedido {code}: {state}',
   'console.done.paid': 'Pedido {code}: pagado',
   'console.done.unpaid': 'Pedido {code}: sin pagar',
@@ -177,6 +177,7 @@ export const console = {
     'Sin respuesta: no sabemos si el pedido {code} cambió. Mira cómo quedó antes de repetir.',
   'console.refused.failed': 'El pedido {code} no cambió. Inténtalo de nuevo.',
   'console.refused': 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+  'console.unanswered': 'Sin respuesta: no sabemos si el cambio se guardó. Mira cómo quedó antes de repetir.',
   // The folder of the tenant says that the venue is closed.
   'console.resume.by-folder':
     'El cierre está en la configuración de la tienda (tenant.json). Pide a quien la administra que lo quite.',
@@ -190,7 +191,7 @@ export const console = {
   'console.cancel.missing': 'Escribe el motivo para continuar.',
   'console.cancel.submit': 'Cancelar pedido',
   'console.cancel.submit.by-provider': 'Cancelar y devolver {amount}',
-  // Giving back.
+  // Refunding.
   'console.refund.title': 'Devolución del pedido {code}',
   'console.refund.text': 'Anota lo que devolviste. La consola no mueve dinero.',
   'console.refund.amount': 'Monto devuelto',
@@ -200,7 +201,7 @@ export const console = {
   'console.refund.submit': 'Anotar devolución de {amount}',
   'console.refund.rest':
     'Quedan {amount} sin devolver: el pedido sale de la lista igual. Puedes devolverlos después desde Caja.',
-  // Giving money back of an order that goes on, or was delivered.
+  // Refunding part of an order that continues or was delivered.
   'console.give-back.title': 'Devolver dinero del pedido {code}',
   'console.give-back.by-provider':
     'El medio de pago envía el dinero de vuelta al cliente. Puede tardar unos días.',
@@ -211,14 +212,14 @@ export const console = {
   'console.give-back.already': 'De este pedido ya se devuelven {amount}.',
   'console.give-back.missing': 'Escribe el motivo para continuar.',
   'console.give-back.submit': 'Devolver {amount}',
-  // Money on its way back, on the row.
+  // Refunds under way, on the row.
   'console.refunding.REQUESTED': 'Devolución en curso: {amount}',
   'console.refunding.SENT': 'Devolución enviada: {amount}',
   'console.refunding.FAILED': 'No se pudo devolver {amount}',
   'console.refunding.by-hand': 'Falta devolver {amount}',
-  // Paid after the payment hours, before it is accepted.
+  // Paid after the payment deadline, not accepted yet.
   'console.paid-late': 'Se pagó fuera de hora: acéptalo o devuélvelo',
-  // Beside 'Aceptar': asks why, cancels and gives the money back.
+  // Beside 'Aceptar': asks for a reason, cancels and refunds.
   'console.paid-late.return': 'Devolver',
   // Pausing the venue.
   'console.pause': 'Pausar local',
@@ -235,7 +236,7 @@ export const console = {
   'console.paused.until-day': 'Local en pausa hasta {moment}.',
   'console.resume': 'Reanudar',
   'console.resumed': 'Terminó la pausa del local.',
-  // What ran out.
+  // Sold-out items.
   'console.sold-out': 'Agotados',
   'console.sold-out.title': 'Productos agotados',
   'console.sold-out.search': 'Buscar producto',
@@ -243,10 +244,10 @@ export const console = {
   'console.sold-out.plates': 'Marca lo que se agotó',
   'console.sold-out.garnish': 'Opción',
   'console.sold-out.none': 'Ningún producto coincide.',
-  // Below a list that is cut; instead of a list that could not be read.
+  // Below a truncated list; and when loading the list failed.
   'console.sold-out.hidden': 'Hay {count} productos más. Búscalos por su nombre.',
   'console.sold-out.failed': 'No pudimos leer los productos.',
-  // Code with which riders start their shift.
+  // Code that riders enter to start their shift.
   'console.riders': 'Repartidores',
   'console.riders.title': 'Código de repartidores',
   'console.riders.text': 'Con este código inician su turno. Los turnos iniciados siguen.',
@@ -264,7 +265,7 @@ export const console = {
   'console.ticket.tip': 'Propina',
   'console.ticket.points': 'Puntos canjeados',
   'console.ticket.tax': '{tax} {rate} % incluido',
-  // Whom the receipt is made out to; the receipts of an order, and how far those are that an authority registers.
+  // The receipt's holder; the receipts of an order, and their registration with an authority.
   'console.receipt-holder': 'Comprobante a nombre de {holder}',
   'console.receipt.print.RECEIPT': 'Imprimir comprobante',
   'console.receipt.print.CREDIT': 'Imprimir nota de crédito de {amount}',

@@ -7,8 +7,9 @@ type Texts = Partial<Record<MessageKey, string>>
 const HOURS: Texts = { 'moment.clock': '{time} hs' }
 
 /**
- * Words that a country has of its own in a language; a tenant's texts stand over them.
- * @source assumed: how hours are signed on the Río de la Plata and in Paraguay; 'sin TACC' is what Argentine law calls gluten-free
+ * A country's own words in a language; a tenant's texts override them.
+ * @source assumed: how hours are signed on the Río de la Plata and in Paraguay; 'sin TACC' is what Argentine law calls
+ *   gluten-free
  */
 const COUNTRY_TEXTS: Readonly<Record<string, Partial<Record<CountryCode, Texts>>>> = {
   [DEFAULT_LOCALE]: {
@@ -18,7 +19,7 @@ const COUNTRY_TEXTS: Readonly<Record<string, Partial<Record<CountryCode, Texts>>
   },
 }
 
-/** A tenant's own texts over those of its country. */
+/** Merges a tenant's texts over those of its country. */
 export const textsIn = <Text extends string | undefined>(
   locale: string,
   country: CountryCode,

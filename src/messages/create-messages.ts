@@ -10,13 +10,13 @@ import { menu } from './menu.ts'
 import { mode } from './mode.ts'
 import { shell } from './shell.ts'
 
-/** Texts a tenant replaces, by key; keys the product does not have are of no use and change nothing. */
+/** A tenant's text overrides, by key; unknown keys are ignored. */
 export type MessageOverrides = Readonly<Record<string, string | undefined>>
 
 /** One file of this folder. */
 export type TextFile = Readonly<Partial<Record<MessageKey, string>>>
 
-/** The keys of each of the files, and of none for none. */
+/** The keys of the given files; none for `never`. */
 type KeysOf<File> = File extends unknown ? Extract<keyof File, MessageKey> : never
 
 type KeyOf<File> = KeysOf<typeof baseTexts | File>
@@ -24,33 +24,33 @@ type KeyOf<File> = KeysOf<typeof baseTexts | File>
 type NoParams = Record<never, never>
 
 /**
- * Gives the text of a key. A key whose text has placeholders needs them all, by name:
- * `t('cart.edit', { name: 'Milanesa' })`. Amounts, times and distances are passed already formatted.
+ * Returns the text of a key. A text with placeholders needs all of them by name: `t('cart.edit', { name: 'Milanesa'
+ * })`. Amounts, times and distances must already be formatted.
  *
- * It knows the texts of the first view, and those of the files that are named: `Translate<typeof plate>`.
+ * It knows the texts of the first view and of the named files: `Translate<typeof plate>`.
  */
 export type Translate<File = never> = {
   <Key extends KeyOf<File>>(
     key: Key,
     ...params: NoParams extends MessageParams<Key> ? [] : [params: MessageParams<Key>]
   ): string
-  /** Of no value: two generic functions are compared without it as if each knew all keys. */
+  /** Never has a value: without it TypeScript compares two generic functions as if each knew all keys. */
   readonly knows?: (key: KeyOf<File>) => void
 }
 
-/** Gives the text function of the files that its caller imports, so that no text can be asked for that is not there. */
+/** Returns the text function for the files that its caller imports, so that every requested text is loaded. */
 export type Messages = <Files extends readonly TextFile[]>(...files: Files) => Translate<Files[number]>
 
 /** The texts of a storefront. */
 type Words = {
-  /** its language, loaded before by `loadLocale` */
+  /** its language, already loaded by `loadLocale` */
   locale?: string
   /** the tenant's own texts */
   messages?: MessageOverrides
 }
 
 /**
- * Makes the texts of one request: those of a language with the tenant's own over them.
+ * Creates the texts of one request: those of a language, overridden by the tenant's own.
  * @returns the same text function for every caller, whatever files it names
  * @errors throws UnknownLocaleError
  */
@@ -72,8 +72,8 @@ export function createMessages({ locale = DEFAULT_LOCALE, messages = {} }: Words
 }
 
 /**
- * Puts values into `{placeholders}`. A placeholder without a value stays as it is, so that a mistake in a
- * tenant's text shows itself instead of the word "undefined".
+ * Fills `{placeholders}`. A placeholder without a value stays visible, so that a mistake in a tenant's text is noticed
+ * instead of showing "undefined".
  */
 export function fillPlaceholders(text: string, params: Readonly<Record<string, string | number>>): string {
   if (!text.includes('{')) return text
@@ -82,5 +82,5 @@ export function fillPlaceholders(text: string, params: Readonly<Record<string, s
   )
 }
 
-/** The texts of the first view, which every page has; all others are named by the code that shows them. */
+/** Texts of the first view, on every page; all others are imported by the code that shows them. */
 const baseTexts = { ...cart, ...common, ...hours, ...info, ...menu, ...mode, ...shell } as const

@@ -1,4 +1,4 @@
-/** Allergens and diets, on plates and in the filter of the menu. Come with the plate and with the filter. */
+/** Allergens and diets, on plates and in the menu's filter. Loaded with them. */
 export const dietary = {
   // The fourteen allergens.
   'dietary.allergen.GLUTEN': 'Gluten',
@@ -22,12 +22,12 @@ export const dietary = {
   'dietary.diet.LACTOSE_FREE': 'Sin lactosa',
   'dietary.diet.KOSHER': 'Kosher',
   'dietary.diet.HALAL': 'Halal',
-  // On a plate: what it contains, what it is apt for, and who says so.
+  // On a plate: what it contains, which diets it suits, and the source of this.
   'dietary.contains': 'Contiene: {list}',
   'dietary.contains-none': 'No contiene ninguno de los 14 alérgenos.',
   'dietary.diets': 'Apto para',
   'dietary.told-by-venue': 'La información la da el local. Si tienes una alergia, avísale antes de pedir.',
-  // A plate or a chosen garnish against the filter.
+  // A plate or chosen garnish that conflicts with the filter.
   'dietary.conflict': '{name} contiene {list}, que quitaste en los filtros.',
   'dietary.conflict-diet': 'Pediste {list}, y {name} no lo es.',
   // Button and dialog of the filter.
@@ -44,7 +44,7 @@ export const dietary = {
   'dietary.clear': 'Quitar filtros',
   'dietary.undeclared': '{n} platos no dicen qué alérgenos tienen. Con este filtro no se muestran.',
   'dietary.undeclared.one': '1 plato no dice qué alérgenos tiene. Con este filtro no se muestra.',
-  // What the filter leaves, said as it changes.
+  // Number of matching plates, announced on change.
   'dietary.count': '{n} platos coinciden',
   'dietary.count.one': '1 plato coincide',
   'dietary.remove': 'Quitar el filtro {name}',

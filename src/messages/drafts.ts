@@ -5,28 +5,28 @@ import type { TenantChange } from '#domain/exchange/tenant-change.ts'
 import { counted } from './counted.ts'
 import { changeText } from './exchange.ts'
 
-/** What the server itself says of the studio's drafts. They belong to the product, so no tenant words them. */
+/** The server's texts about the studio's drafts. They belong to the product, so tenants cannot override them. */
 export const drafts = {
-  /** Page of a link to a draft that expired, was taken back, or never was one. */
+  /** Page of a draft link that has expired, was revoked, or is invalid. */
   expired: {
     title: 'Este enlace venció',
     text: 'El borrador ya no se puede ver con este enlace. Pide uno nuevo a quien te lo envió.',
   },
-  /** Title of the studio's page until its interface sets another. */
+  /** Title of the studio's page until its script sets another. */
   studio: 'Estudio de Vitrina',
-  /** Why a draft whose colours are rejected is not published. */
+  /** Why a draft with rejected colours is not published. */
   rejectedTheme: {
     found: 'colores que no se pueden usar',
     expected: 'colores válidos; mira los avisos del tema',
   },
-  /** Why nothing is published over a folder with links in it. */
+  /** Why publishing over a folder with symbolic links is refused. */
   linkedFile: {
     found: 'un enlace simbólico en la carpeta publicada',
     expected: 'el archivo mismo; cámbialo en el servidor y vuelve a publicar',
   },
-  /** Word in the list of drafts for one that came from a posted theme. */
+  /** Label of a posted theme in the list of drafts. */
   postedTheme: 'Tema enviado',
-  /** The brand without a look of its own on which a posted theme is shown. */
+  /** The unstyled brand that shows a posted theme. */
   neutral: {
     name: 'Marca de muestra',
     takeAway: 'Para llevar',
@@ -52,14 +52,14 @@ export const drafts = {
   },
 } as const
 
-/** Longest list of changes; the rest is counted. */
+/** Maximum listed changes; the rest is counted. */
 const MAX_LINES = 39
 const MAX_LINE = 300
 
 /**
- * What a publication changed, in words and counts.
- * @param files - paths that are new, changed and gone
- * @param changes - what differs inside the files that say something
+ * Summary of a publication in words and counts.
+ * @param files - added, changed and removed paths
+ * @param changes - differences inside files with readable contents
  */
 export function publicationSummary(
   files: { added: number; changed: number; removed: number },

@@ -2,7 +2,7 @@ import type { NoteCode, NoteSeverity } from '#domain/exchange/import-note.ts'
 
 import { fillPlaceholders } from './create-messages.ts'
 
-/** Why a value of an imported file stands elsewhere than expected, in another form, or nowhere; read in the studio and the terminal. */
+/** Why an imported value is elsewhere, converted or missing; shown in the studio and the terminal. */
 const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   // Any file.
   'not-placed': ['info', 'La tienda no tiene un lugar para este dato.'],
@@ -136,9 +136,9 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'repaired-color': ['warning', '{message}'],
 }
 
-/** The reason of a note in words. */
+/** The text of a note. */
 export const noteText = (code: NoteCode, params: Readonly<Record<string, string | number>>): string =>
   fillPlaceholders(NOTES[code][1], params)
 
-/** How much a note matters. */
+/** The severity of a note. */
 export const noteSeverity = (code: NoteCode): NoteSeverity => NOTES[code][0]

@@ -1,11 +1,11 @@
 import { counted } from './counted.ts'
 
-/** What a column of a menu as a table holds. */
+/** The content of a column in a menu table. */
 export type Column = keyof typeof COLUMNS
 
 /**
- * Headings of the table that an operator opens in a spreadsheet: the first is written, all are understood, whatever
- * their case and accents. Other systems' English headings are among them.
+ * Column headings of a menu table: the first is written, all are accepted on import, ignoring case and accents. They
+ * include other systems' English headings.
  */
 export const COLUMNS = {
   kind: ['tipo', 'type'],
@@ -71,10 +71,10 @@ export const COLUMNS = {
   text: ['color de texto', 'text color'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Name of the sheet in a workbook with a menu. */
+/** Name of the sheet with a menu. */
 export const SHEET_NAME = 'Menú'
 
-/** What a row is; one without a kind is a plate. */
+/** The kind of a row; a row without one is a plate. */
 export const ROW_KINDS = {
   plate: ['plato', 'plate', 'item', 'producto'],
   size: ['tamaño', 'size', 'variante', 'variation'],
@@ -84,20 +84,20 @@ export const ROW_KINDS = {
   indicator: ['etiqueta', 'label', 'tag'],
 } as const
 
-/** What a spreadsheet writes into a cell whose formula failed, in English and in Spanish. */
+/** Cell values of failed formulas, in English and Spanish. */
 export const CELL_ERRORS: readonly string[] =
   '#N/A #REF! #VALUE! #DIV/0! #NAME? #NUM! #NULL! #SPILL! #CALC! #N/D #¡REF! #¡VALOR! #¡DIV/0! #¿NOMBRE? #¡NUM! #¡NULO!'.split(
     ' ',
   )
 
-/** Words of cells: the first is written, all are understood. */
+/** Words in cells: the first is written, all are accepted on import. */
 export const CELL_WORDS = {
   yes: ['sí', 'si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x'],
   no: ['no', 'n', 'false', 'falso', '0'],
   none: ['ninguno', 'ninguna', 'none', 'nada', '-'],
 } as const
 
-/** Words that mean yes or no under `visible`. */
+/** Words for yes and no under `visible`. */
 export const VISIBLE_WORDS = {
   yes: [...CELL_WORDS.yes, 'visible'],
   no: [...CELL_WORDS.no, 'hidden', 'unavailable', 'oculto'],
@@ -124,7 +124,7 @@ export const SOURCE_FAULTS = {
   'other-format': 'El contenido es {found}, no {expected}.',
 } as const
 
-/** Parts of the fault `no-plates`: what the file has, what a plate looks like in it, and the first thing that failed. */
+/** Parts of the fault `no-plates`: contents of the file, the expected form of a plate, and the first mismatch. */
 export const NO_PLATES = {
   rows: (count: number) => counted(count, 'fila debajo de los títulos', 'filas debajo de los títulos'),
   expected: {

@@ -6,7 +6,7 @@ import { formatMoney, type MoneyFormat } from '#domain/money/money.ts'
 import { counted } from './counted.ts'
 import { studioFields } from './studio-fields.ts'
 
-/** What each thing is called, with its article. */
+/** Names of things, with article. */
 const THINGS: Readonly<Record<ChangeSubject, string>> = {
   category: 'la categoría',
   plate: 'el plato',
@@ -24,7 +24,7 @@ const THINGS: Readonly<Record<ChangeSubject, string>> = {
   field: 'el dato',
 }
 
-/** How an operator calls the keys of the files; a key without words of its own is shown as it is written. */
+/** Names of the files' keys for operators; a key without one is shown as it is. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'nombre interno',
   showName: 'nombre',
@@ -64,14 +64,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   promotionalBannerColorDark: 'del banner (oscuro)',
 }
 
-/** How an operator calls what has an order. */
+/** Names of ordered lists. */
 const LISTS: Readonly<Record<string, string>> = { ...FIELDS, categories: 'categorías', plates: 'platos' }
 
-/** Longest value that is repeated in a sentence. */
+/** Longest value quoted in a sentence. */
 const MAX_SHOWN = 60
 
 /**
- * One change of a tenant in words: 'Cambia el precio de «Muzzarella» · «Grande»: de $ 12.400 a $ 13.000.'
+ * A tenant's change as a sentence: 'Cambia el precio de «Muzzarella» · «Grande»: de $ 12.400 a $ 13.000.'
  * @param change - from `diffTenantFiles`
  * @param money - of the tenant
  * @units prices of the change in minor units
@@ -103,7 +103,7 @@ function subjectText(change: TenantChange): string {
   return `${THINGS[subject]}${isPart ? ' de' : ''} ${quoted(subject === 'plate' ? names : shortened(names))}`
 }
 
-/** The plate is enough to say where a size lies; the plate itself is told with its category. */
+/** A size is located by its plate alone; a plate by its category. */
 const shortened = (names: readonly string[]): readonly string[] => (names.length > 2 ? names.slice(1) : names)
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(' · ')
@@ -126,10 +126,10 @@ function valueText(value: unknown, change: TenantChange, money: MoneyFormat): st
   return change.subject === 'color' && change.field !== 'colorModeType' ? value : `«${cut(value)}»`
 }
 
-/** Whether the studio has a word of its own for a choice. */
+/** Whether the studio has a text for a choice. */
 const isWord = (key: string): key is keyof typeof studioFields => Object.hasOwn(studioFields, key)
 
-/** The prices of what was added, where it has some; a plate that is hidden for want of a price has none. */
+/** The prices of an added item, if any; a plate hidden because it lacks a price has none. */
 function priceOf(thing: unknown, money: MoneyFormat): string {
   const { price, sizes, visible } = thing as Priced
   const prices = (Array.isArray(sizes) ? sizes.map((size) => size.price) : [price]).filter(
@@ -143,7 +143,7 @@ type Priced = { price?: unknown; sizes?: { price?: unknown }[]; visible?: unknow
 
 const cut = (text: string): string => shortText(text, MAX_SHOWN)
 
-/** Names an import gives to what has none in its source: shown on the menu until the operator writes better ones. */
+/** Names for imported items without one: shown on the menu until the operator replaces them. */
 export const IMPORT_NAMES = {
   onlySize: 'Única',
   noCategory: 'Otros',
@@ -151,17 +151,17 @@ export const IMPORT_NAMES = {
   size: (number: number) => `Tamaño ${number}`,
 } as const
 
-/** Where a note applies: what should be looked at is named place by place, of what needs nothing the first. */
+/** The places of a note: all of them for warnings, only the first for notes that need no action. */
 function places({ severity, paths }: Pick<ImportNote, 'severity' | 'paths'>): string {
   const named = paths.slice(0, severity === 'info' ? 1 : MOST_PLACES)
   const more = paths.length - named.length
   return `${named.join('; ')}${more > 0 ? ` y ${more} más` : ''}`
 }
 
-/** Beyond them the source has another shape than was thought, and `--json` has them all. @source assumed */
+/** More places mean that the source has an unexpected form; `--json` lists all. @source assumed */
 const MOST_PLACES = 20
 
-/** What `vitrina import` says around its lists. */
+/** Texts of `vitrina import` around its lists. */
 export const importTexts = {
   recognised: (format: string) => `Formato: ${format}`,
   unchanged: 'No cambia nada.',
@@ -184,7 +184,7 @@ const PLATES = ['plato', 'platos'] as const
 const PLATES_OR_CHOICES = ['plato u opción', 'platos y opciones'] as const
 const PLATES_OR_CATEGORIES = ['plato o categoría', 'platos y categorías'] as const
 
-/** What `vitrina export` says of what schema.org does not hold of a menu; a part of which there is none is left out. */
+/** Texts of `vitrina export` about menu parts that schema.org cannot express; only existing parts are listed. */
 export const leftOutTexts = {
   all: (parts: string) => `No se exporta: ${parts}. Para una copia completa usa csv o xlsx.`,
   hiddenPlates: (count: number) => counted(count, 'plato oculto', 'platos ocultos'),
@@ -204,7 +204,7 @@ export const leftOutTexts = {
   codes: (count: number) => counted(count, 'código de otro sistema', 'códigos de otros sistemas'),
 } as const
 
-/** What the studio says of an import where `vitrina import` says something else. */
+/** Texts of the studio that differ from those of `vitrina import`. */
 export const studioImportTexts = {
   tenantFirst: 'Primero corrige tenant.json.',
   menuFirst: 'Primero corrige menu.json.',
@@ -212,7 +212,7 @@ export const studioImportTexts = {
   pictureLink: 'Es el enlace a una imagen; el estudio no la descarga.',
 } as const
 
-/** Why a picture was not fetched. */
+/** Why a picture was not downloaded. */
 export const pictureFaults = {
   address: 'no es una dirección pública',
   status: 'el servidor no la entregó',

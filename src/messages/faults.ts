@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { StudioFault } from '#generated/models.ts'
 
-/** The phrases of the check as an operator reads them; `$1` is what stood in the brackets. */
+/** Translations of the check's phrases for operators; `$1` is the matched group. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  // what stands there
+  // what was found
   [/^no such file$/, 'ningún archivo'],
   [/^no folder of a tenant$/, 'ninguna carpeta de marcas'],
   [/^a key that is not known here$/, 'un campo que no existe'],
@@ -37,7 +37,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a link that leads out of the folder$/, 'un enlace que lleva fuera de la carpeta'],
   [/^a link that leads back to where it lies$/, 'un enlace que vuelve adonde está'],
   [/^no order mode that is active$/, 'ningún modo de pedido activo'],
-  // what should stand there
+  // what was expected
   [/^a store with one$/, 'un local que tenga uno'],
   [
     /^a file, or a link to one inside the folder$/,
@@ -126,7 +126,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^have property (\S+) when property (\S+) is present$/, 'también $1 si está $2'],
 ]
 
-/** Forms of texts, by the pattern or format of the schemas. */
+/** Descriptions of text formats, by the schemas' pattern or format. */
 const FORMS: Readonly<Record<string, string>> = {
   '\\S': 'un texto que no esté en blanco',
   'date-time': 'una fecha y hora con su zona, como 2026-11-21T14:05:00-03:00',
@@ -157,7 +157,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '^https://': 'una dirección que empiece con https://',
 }
 
-/** A phrase of the check in Spanish; what is quoted from a file stays as it is, and so does a phrase without a line here. */
+/** Translates a phrase of the check. Quotes from files stay as they are, and so does an unknown phrase. */
 function faultPhrase(phrase: string): string {
   if (/^["{[]/.test(phrase)) return phrase
   const form = /^a text that (?:matches )?(?:pattern|format) "(.+)"$/.exec(phrase)?.[1]
@@ -166,7 +166,7 @@ function faultPhrase(phrase: string): string {
   return line === undefined ? phrase : phrase.replace(line[0], line[1])
 }
 
-/** What is wrong with a folder, in one sentence for the operator, without the file and the place in it. */
+/** A folder's fault in one sentence for the operator, without its place. */
 export function folderFaultText({ found, expected, near }: StudioFault): string {
   const there = faultPhrase(found)
   const is = /^ning[uú]n/.test(there) ? 'No hay' : 'Hay'
@@ -177,6 +177,6 @@ export function folderFaultText({ found, expected, near }: StudioFault): string 
   return near === undefined ? `${said}.` : `${said}; quizás querías decir "${near}".`
 }
 
-/** The same with its file and the place in it. */
+/** The same with file and place. */
 export const faultSentence = (fault: StudioFault): string =>
   `${fault.file} ${fault.path}: ${folderFaultText(fault)}`

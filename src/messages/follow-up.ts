@@ -6,11 +6,11 @@ export const followUp = {
   'follow-up.order': 'Pedido',
   // Name of the status tracker.
   'follow-up.tracker': 'Estado de tu pedido',
-  // Beside the code of the order, and the toasts after pressing it.
+  // Beside the order's code, and the toasts after copying it.
   'follow-up.copy-code': 'Copiar el código',
   'follow-up.code-copied': 'Código copiado',
   'follow-up.copy-failed': 'No pudimos copiarlo. Selecciónalo y cópialo tú.',
-  // While the page cannot reach the server; {time} is when its data are from.
+  // While the server is unreachable; {time} is the age of the data.
   'follow-up.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
   'follow-up.not-updated': 'No pudimos actualizar tu pedido. Esto es lo que sabíamos a las {time}.',
   // Detail table.
@@ -23,7 +23,7 @@ export const followUp = {
   'follow-up.scheduled-at': 'Programado para',
   'follow-up.payment': 'Medio de pago',
   'follow-up.paid': 'Pagado',
-  // Beside the way to pay, while the money has not come.
+  // Beside the payment method while the order is unpaid.
   'follow-up.unpaid': 'Falta pagar',
   'follow-up.pays-with': 'Paga con',
   'follow-up.change': 'Vuelto',
@@ -31,25 +31,25 @@ export const followUp = {
   'follow-up.between-streets': 'Entrecalles',
   'follow-up.details': 'Aclaraciones',
   'follow-up.notes': 'Notas',
-  // What was redeemed, where the program has ended since.
+  // Name of redeemed points, if the programme has ended since.
   'follow-up.points': 'puntos',
   'follow-up.points-gained': 'Puntos ganados',
-  // When it will be there, while it is being made; times on the clock of the venue.
+  // Expected arrival during preparation; times on the venue's clock.
   'follow-up.estimate': 'Llega entre las {from} y las {to}',
   'follow-up.estimate-pick-up': 'Listo para retirar entre las {from} y las {to}',
-  // Paid after the payment hours, before the venue has decided.
+  // Paid after the payment deadline, undecided by the venue.
   'follow-up.hint.paid-late':
     'Tu pago llegó fuera de hora. El local decide si prepara el pedido o te devuelve el dinero.',
-  // Payment of a card order that is not paid yet.
+  // Payment button of an unpaid card order.
   'follow-up.pay': 'Pagar',
   'follow-up.payment-expired': 'Tiempo de pago vencido, vuelva a generar el pedido',
   // Payment results.
   'follow-up.payment-ok': 'Pago procesado con éxito.',
   'follow-up.payment-failed': 'El pago no pudo ser procesado.',
-  // Back from the bank: given up there, or its page closed meanwhile.
+  // Returned from the bank: cancelled there, or its page timed out.
   'follow-up.payment-given-up': 'No completaste el pago. Puedes intentarlo de nuevo.',
   'follow-up.payment-timeout': 'Se acabó el tiempo para pagar. Puedes intentarlo de nuevo.',
-  // Money that goes back: asked for, sent, given back by the venue itself, arrived; the same for a payment that did not count.
+  // Refunds: requested, sent, given back by the venue itself, arrived; the same for a payment that did not count.
   'follow-up.refund.REQUESTED': 'Te devolvemos {amount}. Según cómo pagaste, puede tardar unos días.',
   'follow-up.refund.SENT':
     'La devolución de {amount} está en camino. Según cómo pagaste, puede tardar unos días.',
@@ -61,10 +61,10 @@ export const followUp = {
     'Tuvimos un problema al generar el pago de tu pedido. Por favor intente nuevamente más tarde.',
   // Updating the order details failed.
   'follow-up.update-failed': 'Hubo un error actualizando el pedido',
-  // Correcting the details of the order: button, dialog, its fields and what came of it.
+  // Correcting an order's details: button, dialog, fields and result.
   'follow-up.edit': 'Corregir datos',
   'follow-up.edit.text': 'Puedes corregirlos hasta que el pedido esté listo.',
-  // The same where orders travel as messages.
+  // The same for orders sent as messages.
   'follow-up.edit.text-message':
     'Puedes corregirlos hasta que el pedido esté listo. Al guardar se abre el mensaje corregido para el local.',
   'follow-up.edit.save': 'Guardar',
@@ -77,36 +77,36 @@ export const followUp = {
   'follow-up.edit.table-missing': 'Escribe el número de tu mesa',
   'follow-up.edit.between-streets-missing': 'Escribe entre qué calles está',
   'follow-up.edit.cash-too-low': 'Escribe al menos {amount}',
-  // The rider on the way: link to the map, and the key that the rider asks for.
+  // The rider on the way: link to the map, and the delivery key.
   'follow-up.tracking': 'Seguir el envío',
   'follow-up.key': 'Clave de entrega',
   'follow-up.key-note': 'El repartidor te solicitará esta clave al entregar el pedido',
-  // Points of the order: while it is under way, and once it is delivered.
+  // Points of the order: while it is in progress, and once delivered.
   'follow-up.points-soon': 'Sumas {points} puntos cuando recibes tu pedido.',
   'follow-up.points-got': 'Sumaste {points} puntos con este pedido.',
   'follow-up.points-see': 'Ver mis puntos',
-  // Whoever has the code alone.
+  // For viewers who only have the code.
   'follow-up.not-own':
     'Este pedido se hizo en otro dispositivo: aquí no se ven el nombre, la dirección ni la clave, y no se puede pagar ni cambiar. Si es tuyo, abre el enlace que llegó a tu teléfono.',
-  // Sent to the phone of an order; the link opens all of it.
+  // Sent to the phone of an order; the link shows it in full.
   'follow-up.link-message':
     'Tu pedido en {venue}: míralo o cámbialo desde cualquier dispositivo. No compartas este enlace, muestra tus datos y la clave de entrega: {link}',
   // Link to the survey, once the order is delivered.
   'follow-up.survey': 'Califica tu pedido',
-  // Somebody else's address led here.
+  // The return address belonged to another site.
   'follow-up.bad-redirect': 'El enlace de regreso no era válido. Este es tu pedido.',
-  // Hand-over of the order as a message, at venues without a console.
+  // Sending the order as a message, at venues without a console.
   'follow-up.handover.confirmed': 'Tu pedido queda confirmado cuando envías el mensaje.',
   'follow-up.handover.message': 'Tu mensaje',
   'follow-up.handover.other-way': '¿WhatsApp no se abre? Copia el mensaje y envíalo al {phone}.',
   'follow-up.handover.no-phone': 'Copia el mensaje y envíalo al local por el medio que prefieras.',
-  // Talks to the venue; the text of the message that opens.
+  // Contacts the venue; the text of the prepared message.
   'follow-up.help': '¿Necesitas ayuda?',
   'follow-up.contact': 'Escribir al local',
   'follow-up.contact-text': 'Hola, les escribo por mi pedido {code}.',
   'follow-up.call': 'Llamar al local',
   'follow-up.refresh': 'Actualizar',
-  // After pressing it, when nothing else changed.
+  // After pressing it, if nothing else changed.
   'follow-up.refreshed': 'Actualizado a las {time}',
   'follow-up.order-again': 'Volver al Menú',
 } as const

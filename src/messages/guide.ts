@@ -2,13 +2,13 @@
 export const guide = {
   // Heading of the page; {name} is the name below.
   'guide.title': 'La carta está en {name}',
-  // What the guide is called: a product with another name writes its own in the base folder.
+  // Name of the guide: a product with another name overrides it in the base folder.
   'guide.name': 'Tucán',
   // Under the heading.
   'guide.text': 'Encuentra los locales que tienes cerca y mira su carta.',
-  // Heading of the panel in which the visitor says where they are.
+  // Heading of the panel for the visitor's location.
   'guide.where': '¿Dónde estás?',
-  // Position of the device: button, while it is asked, and why.
+  // Position of the device: button, while locating, and why.
   'guide.locate': 'Usar mi ubicación',
   'guide.locating': 'Buscando tu ubicación',
   'guide.locate-hint': 'La usamos solo para ordenar los locales por distancia.',
@@ -22,7 +22,7 @@ export const guide = {
   'guide.address-empty': 'Escribe una dirección',
   'guide.address-unknown': 'No encontramos esa dirección. Agrega la ciudad o revisa el número.',
   'guide.address-failed': 'No pudimos buscar la dirección. Inténtalo de nuevo en unos minutos.',
-  // Over the places a typed address may mean.
+  // Above the candidate places for an entered address.
   'guide.which': '¿Cuál de estas?',
   // Search code of a venue.
   'guide.code': 'Código o nombre del local',
@@ -34,7 +34,7 @@ export const guide = {
   'guide.results': '{n} locales',
   'guide.results.one': '1 local',
   'guide.more': 'Ver más',
-  // Nothing asked yet.
+  // Before any search.
   'guide.idle.title': 'Dinos dónde estás',
   'guide.idle.text': 'Con tu ubicación o una dirección te mostramos los locales más cercanos.',
   // Nothing found.
@@ -43,7 +43,7 @@ export const guide = {
   'guide.empty.action': 'Ver todas las marcas',
   'guide.empty-code.title': 'Ningún local coincide con tu búsqueda',
   'guide.empty-code.text': 'Revisa el código, o busca por el nombre del local.',
-  // The search failed; toast and in place of the list.
+  // The search failed: toast, and instead of the list.
   'guide.failed': 'No pudimos buscar locales. Inténtalo de nuevo en unos minutos.',
   'guide.offline': 'Estás sin conexión. Busca de nuevo cuando vuelvas a tenerla.',
 } as const

@@ -4,7 +4,7 @@ export const hoursTable = {
   'hours.title': 'Horarios del Local',
   // One range of a day.
   'hours.range': 'De {start} a {end}',
-  // Headings over the hours in which an order mode takes orders.
+  // Headings above the hours in which an order mode takes orders.
   'hours.orders.disabled': 'Pedidos deshabilitados, menú informativo',
   'hours.orders.venue-hours': 'Pedidos habilitados en el horario del local',
   'hours.orders.following-hours': 'Pedidos habilitados en los siguientes horarios',

@@ -14,6 +14,6 @@ export const info = {
   'info.delay': '{min} - {max} min',
   // Label under the table.
   'info.free-from': 'Envío gratis a partir de {amount}',
-  // In its place, and on the card of a venue, where the venue does not deliver to the diner's address.
+  // Shown instead, and on a venue's card, when the venue does not deliver to the diner's address.
   'info.unreachable': 'Este local no realiza envíos a tu dirección.',
 } as const

@@ -1,6 +1,6 @@
 /** The books of a venue: the page 'Caja' of its console, and its table as a file. Ours. */
 export const ledger = {
-  // Title of the page, the way back, and what it is asked for.
+  // Title of the page, back link, and filters.
   'ledger.title': 'Caja',
   'ledger.back': 'Pedidos',
   'ledger.from': 'Desde',
@@ -14,13 +14,13 @@ export const ledger = {
   'ledger.refused.TOO_LONG': 'Elige hasta {days} días.',
   'ledger.not-printed': 'No pudimos leer los movimientos. Inténtalo de nuevo.',
   'ledger.not-downloaded': 'No pudimos descargar el archivo. Inténtalo de nuevo.',
-  // The days that are shown: one, or the first and the last.
+  // The displayed days: one, or the first and the last.
   'ledger.day': 'Caja del {from}',
   'ledger.days': 'Caja del {from} al {to}',
-  // Days inside of a sentence.
+  // Days within a sentence.
   'ledger.one-day': 'del {from}',
   'ledger.some-days': 'del {from} al {to}',
-  // Loading, failed, not allowed, old, empty.
+  // Loading, failed, forbidden, stale, empty.
   'ledger.loading': 'Sumando la caja',
   'ledger.failed.title': 'No pudimos leer la caja',
   'ledger.failed.text': 'Revisa la conexión e inténtalo de nuevo.',
@@ -31,7 +31,7 @@ export const ledger = {
   'ledger.old': 'No pudimos actualizar. Ves la caja de las {time}.',
   'ledger.empty.title': 'Sin movimientos',
   'ledger.empty.text': 'En estos días no entró ni salió dinero.',
-  // The sums of a currency; the heading names it where there are several.
+  // Totals of a currency; the heading names the currency if there are several.
   'ledger.total': 'Total',
   'ledger.total.in': 'Total en {currency}',
   'ledger.sum.received': 'Cobrado ({count})',
@@ -62,15 +62,15 @@ export const ledger = {
   'ledger.column.due': 'A rendir',
   'ledger.column.amount': 'Monto',
   'ledger.column.status': 'Estado',
-  // Who took money, where no name is known; the provider of a shop that is tried out.
+  // Who took the money, when no name is known; the provider of a demo shop.
   'ledger.operator': 'Administración',
-  // Two drawers or riders of one name: with the end of the id of each.
+  // Two drawers or riders with the same name: shown with the end of their ids.
   'ledger.drawer': '{name} (…{end})',
   'ledger.rider': 'Repartidor',
   'ledger.provider.embedded': 'De prueba',
-  // What has still to go back, and how far it is.
+  // Pending refunds, and their progress.
   'ledger.open': 'Dinero por devolver',
-  // Where there are more than are listed; the oldest come first.
+  // When there are more than listed; the oldest are shown.
   'ledger.open.shown': 'Se muestran las {shown} más antiguas de {count} devoluciones.',
   'ledger.status.REQUESTED': 'Pedida al proveedor',
   'ledger.status.SENT': 'En camino',
@@ -78,14 +78,14 @@ export const ledger = {
   'ledger.status.FAILED': 'El proveedor no la hizo',
   'ledger.status.CANCELED': 'Ya no hace falta',
   'ledger.status.by-hand': 'La devuelve el local',
-  // The movements, some at a time.
+  // The movements, page by page.
   'ledger.rows': 'Movimientos',
   'ledger.rows.shown': 'Del {first} al {last} de {count}',
   'ledger.rows.before': 'Anteriores',
   'ledger.rows.after': 'Siguientes',
-  // On paper, in place of more movements than a printer is given.
+  // In print, instead of more movements than a printout may have.
   'ledger.rows.too-many': 'Los {count} movimientos están en el archivo CSV.',
-  // The money of one order: what came in and what goes back, each with what is known of it.
+  // The money of one order: receipts and refunds, with their details.
   'ledger.money': 'Dinero',
   'ledger.refunds': 'Devoluciones',
   'ledger.actor': '{actor} ({role})',
@@ -114,10 +114,10 @@ export const ledger = {
   'ledger.order.money': 'Dinero del pedido {code}',
   'ledger.order.open': 'Ver el dinero del pedido {code}',
   'ledger.order.failed': 'No pudimos leer el pedido. Inténtalo de nuevo.',
-  // Instead of the money of an order that has none, as all that was noted was marked off.
+  // For an order without charges, because all recorded ones were voided.
   'ledger.order.none': 'Este pedido no tiene cobros: lo que se anotó se anuló.',
   'ledger.order.refundable': 'Se puede devolver',
-  // The columns of the table, of which `in` and `out` are amounts.
+  // Columns of the table; `in` and `out` are amounts.
   'ledger.column.date': 'Fecha',
   'ledger.column.time': 'Hora',
   'ledger.column.order': 'Pedido',
@@ -134,12 +134,12 @@ export const ledger = {
   'ledger.column.reference': 'Referencia',
   'ledger.column.reason': 'Motivo',
   'ledger.column.note': 'Nota',
-  // What somebody may do at the venue.
+  // Roles at the venue.
   'ledger.role.KITCHEN': 'Cocina',
   'ledger.role.CASHIER': 'Caja',
   'ledger.role.MANAGER': 'Gerencia',
   'ledger.role.OPERATOR': 'Administración',
-  // The comparison with the settlement file of a payment provider: the upload, what came of it.
+  // Comparison with a payment provider's settlement file: upload and result.
   'ledger.settlement': 'Conciliación',
   'ledger.settlement.text':
     'Descarga de tu proveedor de pagos el informe de liquidaciones en CSV y súbelo aquí: te mostramos qué dinero no coincide con la caja.',
@@ -147,7 +147,7 @@ export const ledger = {
   'ledger.settlement.uploading': 'Leyendo el informe',
   'ledger.settlement.unknown':
     'No reconocemos este archivo. Sube el CSV tal como lo descargaste, sin guardarlo antes en una planilla.',
-  // Added to it: the columns that are needed, by provider, and those that the file has; or that the server has no provider.
+  // Added to it: the missing columns by provider, and those of the file; or that the server has no provider.
   'ledger.settlement.columns': 'Faltan columnas: {missing}. El archivo tiene: {found}.',
   'ledger.settlement.no-provider': 'Este servidor no tiene un proveedor de pagos con informes.',
   'ledger.settlement.too-large': 'El archivo es demasiado grande. Descarga el informe de menos días.',
@@ -158,7 +158,7 @@ export const ledger = {
   'ledger.settlement.elsewhere': 'De otros locales de la cuenta, sin guardar: {count}.',
   'ledger.settlement.skipped': 'Sin dinero de pedidos, como retiros: {count}.',
   'ledger.settlement.show': 'Ver la caja {days}',
-  // Rows of the file that could not be read; `more` are those that are not listed.
+  // Rows of the file that could not be parsed; `more` is the number not listed.
   'ledger.settlement.faults':
     'Filas que no pudimos leer: {count}. Corrígelas o descarga el informe otra vez.',
   'ledger.settlement.fault': 'Línea {line}: columna {column}',
@@ -173,7 +173,7 @@ export const ledger = {
   'ledger.settlement.column.differs': 'Otro monto',
   'ledger.settlement.column.onlyInFile': 'Solo en el informe',
   'ledger.settlement.column.onlyInLedger': 'Solo en la caja',
-  // What does not agree, with what to do about it; `first` of more that are not listed.
+  // Differences, with what to do about them; `first` are listed of more.
   'ledger.settlement.differences': 'Dinero que no coincide',
   'ledger.settlement.differences.first': 'Se muestran los primeros {count}.',
   'ledger.settlement.no-order': 'Sin pedido',
@@ -191,7 +191,7 @@ export const ledger = {
     'El banco del cliente lo reclamó. Búscalo en tu proveedor y responde a tiempo.',
   'ledger.settlement.todo.CHARGE_BACK_WON':
     'Busca el pago en tu proveedor: el contracargo se ganó y aquí no está.',
-  // What moved money; a payment that was noted by mistake is voided.
+  // Kinds of movements; a payment recorded by mistake is voided.
   'ledger.kind.CHARGE': 'Cobro',
   'ledger.kind.VOID': 'Cobro anulado',
   'ledger.kind.REFUND': 'Devolución',
@@ -201,7 +201,7 @@ export const ledger = {
   'ledger.method.CASH': 'Efectivo',
   'ledger.method.CARD': 'Tarjeta',
   'ledger.method.ONLINE': 'Pago en línea',
-  // Why money went back, or did not count for its order.
+  // Reasons for a refund, or for not counting a payment.
   'ledger.reason.OTHER_AMOUNT': 'Otro monto',
   'ledger.reason.OTHER_CURRENCY': 'Otra moneda',
   'ledger.reason.PAID_TWICE': 'Pagado dos veces',

@@ -2,18 +2,18 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts'
 
 import type { MessageKey } from './catalogue.ts'
 
-/** Every text of the product in another language: one that lacks a text is no translation. */
+/** All texts of the product in another language; every text is required. */
 export type Translation = Readonly<Record<MessageKey, string>>
 
-/** A venue asks for a language that the product does not speak. */
+/** A venue is configured for a language that the product lacks. */
 export class UnknownLocaleError extends Error {
   override readonly name = 'UnknownLocaleError'
 }
 
-/** Languages besides that of `src/messages`. Each is a module of its own, fetched for the pages that speak it. */
+/** Languages besides that of `src/messages`. Each is a separate module, loaded for pages in that language. */
 const loaders = new Map<string, () => Promise<Translation>>()
 
-/** What has been fetched; the texts of `src/messages` need no translation. Never changed, so all requests share it. */
+/** Loaded languages; the texts of `src/messages` need no translation. Never modified, so all requests share them. */
 const loaded = new Map<string, Partial<Translation>>([[DEFAULT_LOCALE, {}]])
 
 /**
@@ -23,10 +23,10 @@ const loaded = new Map<string, Partial<Translation>>([[DEFAULT_LOCALE, {}]])
 export const offerLocale = (locale: string, load: () => Promise<Translation>): unknown =>
   loaders.set(locale, load)
 
-/** The languages that venues may speak. */
+/** The available languages. */
 export const offeredLocales = (): string[] => [...new Set([DEFAULT_LOCALE, ...loaders.keys()])]
 
-/** Fetches a language before anything is said in it. @errors rejects with {@link UnknownLocaleError} */
+/** Loads a language, before its texts are used. @errors rejects with {@link UnknownLocaleError} */
 export async function loadLocale(locale: string): Promise<void> {
   if (loaded.has(locale)) return
   const load = loaders.get(locale)
@@ -34,7 +34,7 @@ export async function loadLocale(locale: string): Promise<void> {
   loaded.set(locale, await load())
 }
 
-/** @errors throws {@link UnknownLocaleError} for a language that was not loaded: a page in two languages is none */
+/** @errors throws {@link UnknownLocaleError} for a language that is not loaded, so that no page mixes languages */
 export function translationOf(locale: string): Partial<Translation> {
   const texts = loaded.get(locale)
   if (texts === undefined) throw new UnknownLocaleError(locale)

@@ -1,12 +1,12 @@
-/** Points: what is held, what an order uses, their history, and sign-up rewards. Diner spec §2.10, §2.12, §5, §8. */
+/** Points: balance, redemption, history, and sign-up rewards. Diner spec §2.10, §2.12, §5, §8. */
 export const loyalty = {
-  // Points in words; {n} is grouped, {program} the name of the programme.
+  // A number of points; {n} is formatted, {program} is the programme's name.
   'loyalty.points': '{n} {program}',
   'loyalty.worth': 'Equivalen a {amount}',
   // Modal without a known phone.
   'loyalty.who': 'Inicia sesión para ver tus {program}.',
   'loyalty.sign-in': 'Iniciar sesión',
-  // In a venue with codes, for a phone that is not proven.
+  // In a venue with codes, for an unproven phone.
   'loyalty.more': '¿Sumaste en otro dispositivo? Inicia sesión y los ves todos.',
   'loyalty.failed': 'No pudimos cargar tus puntos. Revisa tu conexión.',
   // Rules of the programme.
@@ -30,14 +30,14 @@ export const loyalty = {
   'loyalty.history-empty': 'Todavía no tienes movimientos',
   'loyalty.history-empty-text': 'Aquí verás lo que sumas y canjeas con tus pedidos.',
   'loyalty.history-failed': 'No pudimos cargar tus movimientos. Revisa tu conexión.',
-  // Choosing how many points the order uses.
+  // Choosing how many points to redeem.
   'loyalty.how-many': '¿Cuántos quieres usar?',
   'loyalty.up-to': 'Hasta {n} en este pedido',
   'loyalty.off': 'Te descuenta {amount}',
   'loyalty.use': 'Usar en este pedido',
   'loyalty.use-none': 'No usar',
   'loyalty.discounted': 'Los {program} no se combinan con descuentos, y tu pedido ya tiene uno.',
-  // The four messages of a redemption.
+  // The four errors of a redemption.
   'loyalty.error.OVER_HELD': 'El máximo de {program} acumulados es: {n}',
   'loyalty.error.OVER_MAXIMUM': 'El máximo de {program} canjeable es: {n}',
   'loyalty.error.UNDER_MINIMUM': 'El mínimo de {program} canjeable es: {n}',
@@ -53,7 +53,7 @@ export const loyalty = {
   'loyalty.change-name': 'Cambiar los puntos que usas',
   'loyalty.remove': 'Quitar',
   'loyalty.remove-name': 'Quitar los puntos de este pedido',
-  // Where a phone earns nothing before it is proven.
+  // When an unproven phone earns nothing.
   'loyalty.gain-unproven': 'Confirma tu teléfono para sumar puntos.',
   'loyalty.gain': 'Con este pedido sumas {n}.',
   // Sign-up reward.

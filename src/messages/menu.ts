@@ -7,16 +7,16 @@ export const menu = {
   // Search in the menu.
   'menu.search': 'Buscar en el menú',
   'menu.clear-search': 'Borrar búsqueda',
-  // Name of the list of what a search found.
+  // Name of the list of search results.
   'menu.found': 'Platos encontrados',
   'menu.no-results': 'No encontramos platos para «{text}».',
   'menu.results': '{n} platos encontrados',
   'menu.results.one': '1 plato encontrado',
-  // Under the first {shown} of the {n} plates that a search found.
+  // Below the first {shown} of {n} search results.
   'menu.results-cut': 'Se muestran {shown} de {n}. Escribe otra palabra para encontrar el tuyo.',
   // Menu without any category.
   'menu.empty': 'Este menú todavía no tiene platos.',
-  // Back from a category to all of them.
+  // Back from a category to the whole menu.
   'menu.all': 'Ver todo el menú',
   // Number of plates on a category card.
   'menu.plate-count': '{n} platos',
@@ -26,11 +26,11 @@ export const menu = {
   'menu.discount.FIXED': '{amount} OFF',
   'menu.discount.MULTIPLE': '{buy}x{pay}',
   'menu.discount.FINAL_PRICE': 'A {amount}',
-  // Plate that cannot be ordered now.
+  // Plate that cannot be ordered.
   'menu.sold-out': 'Agotado',
-  // Menu that could not be loaded.
+  // Loading the menu failed.
   'menu.error': 'No pudimos cargar el menú.',
-  // What the venue says at the head of a screen could not be loaded.
+  // Loading the venue's notices failed.
   'menu.notices-error': 'No pudimos cargar los avisos del local.',
   // Cashback banner of the loyalty program; {n} is a percentage.
   'menu.cashback': 'Suma {n} % de tu compra en {program}',

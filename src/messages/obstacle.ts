@@ -1,6 +1,6 @@
-/** Full-screen states of pages that cannot be shown; their code and these texts come with the first of them. */
+/** Full-screen states of pages that cannot be shown; loaded on demand with their code. */
 export const obstacle = {
-  // Full-screen state when the data of a page could not be loaded, and its action.
+  // Full-screen state when loading a page's data failed, and its action.
   'obstacle.error.title': 'Algo no salió bien',
   'obstacle.error.text': 'No pudimos cargar esta página. Inténtalo de nuevo en unos minutos.',
   'obstacle.error.action': 'Reintentar',
@@ -19,7 +19,7 @@ export const obstacle = {
   'obstacle.no-order.title': 'No encontramos este pedido',
   'obstacle.no-order.text': 'Revisa el código o vuelve al menú del local.',
   'obstacle.no-order.action': 'Volver al Menú',
-  // Full-screen state when a page is opened without a network and this device keeps no copy of it.
+  // Full-screen state when a page is opened offline and this device has no copy.
   'obstacle.offline.title': 'Estás sin conexión',
   'obstacle.offline.text':
     'Necesitamos internet para mostrarte esta página. Cuando vuelva la conexión, la cargamos por ti.',

@@ -1,4 +1,4 @@
-/** Lines of a cart or an order. Come with the list that shows them. */
+/** Lines of a cart or an order. Loaded with their list. */
 export const orderLines = {
   // Notes of a line.
   'cart.notes': 'Aclaración: {notes}',

@@ -6,14 +6,14 @@ export const order = {
   'order.text.name': 'Nombre: {name}',
   'order.text.phone': 'Teléfono: {phone}',
   'order.text.address': 'Dirección: {address}',
-  // Below an address that the map does not show at the point of the order.
+  // Below an address whose point on the map is not confirmed.
   'order.text.address-unsure': 'Dirección sin comprobar: confírmala antes de enviar.',
-  // The same where the diner confirmed a point far from it.
+  // The same when the diner confirmed a distant point.
   'order.text.address-by-diner': 'El punto del mapa está lejos de la dirección: el cliente lo confirmó.',
   'order.text.between-streets': 'Entrecalles: {text}',
   'order.text.details': 'Aclaraciones: {text}',
   'order.text.table': 'Mesa: {table}',
-  // Whom the receipt is made out to, where somebody asked for that.
+  // The receipt's holder, if requested.
   'order.text.receipt': 'Comprobante a nombre de: {name}, {document}',
   'order.text.payment': 'Medio de pago: {name}',
   'order.text.pays-with': 'Paga con: {amount}',
@@ -26,9 +26,9 @@ export const order = {
   'order.text.tip': 'Propina: {amount}',
   'order.text.total': 'Total: {amount}',
   'order.text.link': 'Ver el pedido: {url}',
-  // Last line of a message that is too short for the whole order.
+  // Last line of a message too short for the whole order.
   'order.text.missing': 'Aquí falta parte del pedido: mírala en el enlace y confírmala con el cliente.',
-  // Hand-over page: what just happened and the one thing to do.
+  // Hand-over page: what happened, and the single next step.
   'order.handover.title': 'Falta un paso',
   'order.handover.text': 'Envía el mensaje con tu pedido para que {name} lo reciba.',
   'order.handover.action': 'Abrir WhatsApp',

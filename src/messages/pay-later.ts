@@ -1,9 +1,9 @@
-/** Paying an order that exists, on its page. Delivery spec §4 "unpaid". */
+/** Paying an existing order, on its page. Delivery spec §4 "unpaid". */
 export const payLater = {
-  // Above the button that leads to the page of the provider.
+  // Above the button that opens the provider's page.
   'pay-later.title': 'Falta el pago',
   // {time} is a moment: 'hoy, 13:30 hs'.
   'pay-later.until': 'Tu pedido se confirma cuando lo pagas. Puedes hacerlo hasta {time}.',
-  // Back from the provider, which has not decided yet.
+  // Returned from the provider, which has not decided yet.
   'pay-later.pending': 'Tu pago se está procesando. Te avisamos en esta página.',
 } as const

@@ -1,6 +1,6 @@
 /**
- * How an order was paid, and why a try was not taken, on its page. What stands there, and the words of a refusal, are
- * those of Transbank's guide, "Requerimientos de página de resultado".
+ * The payment of an order, or the reason for a refusal, on its page. Contents and wording of refusals follow
+ * Transbank's guide, "Requerimientos de página de resultado".
  */
 export const paymentReceipt = {
   // Heading of the receipt, and its rows.
@@ -21,29 +21,29 @@ export const paymentReceipt = {
   'payment-receipt.number': 'Orden de compra',
   'payment-receipt.items': 'Detalle',
   'payment-receipt.item': '{quantity} × {name}',
-  // What it was paid with.
+  // Kind of card.
   'payment-receipt.kind.CREDIT': 'Crédito',
   'payment-receipt.kind.DEBIT': 'Débito',
   'payment-receipt.kind.PREPAID': 'Prepago',
   'payment-receipt.kind.ACCOUNT': 'Dinero en cuenta',
   'payment-receipt.kind.TRANSFER': 'Transferencia',
   'payment-receipt.kind.TICKET': 'Cupón de pago',
-  // How it is divided.
+  // Kind of instalments.
   'payment-receipt.installment-kind.NONE': 'Sin cuotas',
   'payment-receipt.installment-kind.PLAIN': 'Cuotas normales',
   'payment-receipt.installment-kind.INTEREST_FREE': 'Cuotas sin interés',
-  // The bank took it away again.
+  // The bank charged it back.
   'payment-receipt.charged-back': 'Tu banco retiró este pago el {time}. Escríbele al local si no lo pediste.',
-  // Heading over a payment that came to nothing; {number} is the one of the provider.
+  // Heading above a failed payment; {number} is the provider's.
   'failed-payment.REJECTED': 'Orden de compra {number} rechazada',
   'failed-payment.GIVEN_UP': 'Anulaste el pago',
   'failed-payment.TIMED_OUT': 'Se acabó el tiempo para pagar',
   'failed-payment.BROKEN_OFF': 'El pago no se completó',
   'failed-payment.ORDER_ENDED': 'El pedido ya había terminado',
-  // Under it: nothing is lost.
+  // Below it: nothing was charged.
   'failed-payment.nothing-taken': 'No se te cobró nada.',
   'failed-payment.at': 'Fecha',
-  // Before the list of what a refusal may be for.
+  // Above the list of possible causes.
   'failed-payment.causes': 'Las posibles causas de este rechazo son:',
   'failed-payment.cause.BAD_DATA':
     'Error en el ingreso de los datos de su tarjeta de crédito o débito (fecha y/o código de seguridad).',

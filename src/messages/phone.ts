@@ -1,4 +1,4 @@
-/** Texts of the field for a phone, wherever one is asked for. */
+/** Texts of the phone field. */
 export const phone = {
   // Name of the list of countries beside the number.
   'phone.country': 'País del teléfono',

@@ -1,6 +1,6 @@
 import { textsOf } from './texts-of.ts'
 
-/** What `vitrina preview` says, on its sheet and at the terminal. No page of a storefront shows it. */
+/** Texts of `vitrina preview`, on its sheet and the terminal. No storefront shows them. */
 const preview = {
   // Heading of the sheet; {name} is the brand.
   title: 'Pantallas de {name}',
@@ -19,10 +19,10 @@ const preview = {
   'mark.added': 'Nuevo',
   'mark.removed': 'Ya no está',
   'mark.same': 'Igual',
-  // Heading over the changes in words; and none.
+  // Heading above the changes in words; and when there are none.
   changes: 'Qué cambió en la carpeta',
   'changes.none': 'Los archivos dicen lo mismo.',
-  // When nothing looks different.
+  // When there are no visible changes.
   'same.all': 'Nada se ve distinto.',
   // The choice of pictures.
   show: 'Mostrar',

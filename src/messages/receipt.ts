@@ -1,17 +1,17 @@
-/** Receipts as the server writes them, as a page and as text. Ours. */
+/** Receipts rendered by the server, as a page and as text. Ours. */
 export const receipt = {
-  // Headings; {number} has its series.
+  // Headings; {number} includes the series.
   'receipt.kind.RECEIPT': 'Comprobante',
   'receipt.kind.CREDIT': 'Nota de crédito',
   'receipt.number': 'N.º {number}',
   // A plain receipt, beside its number.
   'receipt.not-fiscal': 'Comprobante no fiscal',
-  // Of one that an authority registers.
+  // Registration with an authority.
   'receipt.status.PENDING': 'Pendiente de autorización',
   'receipt.status.REFUSED': 'No autorizado',
   'receipt.authorization': 'Autorización',
   'receipt.authority': 'Ver en el organismo fiscal',
-  // What stands in front of a value.
+  // Labels of values.
   'receipt.date': 'Fecha',
   'receipt.order': 'Pedido',
   'receipt.customer': 'Cliente',
@@ -19,7 +19,7 @@ export const receipt = {
   'receipt.credits': 'Anula en parte o del todo',
   'receipt.credits-of': '{number} del {date}',
   'receipt.reason': 'Motivo',
-  // A line: how many of what, and below it the tax in it.
+  // A line: quantity and item, with its included tax below.
   'receipt.line': '{quantity} × {name}',
   'receipt.line-discount': 'Parte del descuento: {amount}',
   'receipt.line-tax': 'Base {base} + {tax} {rate} % {amount}',
@@ -27,7 +27,7 @@ export const receipt = {
   'receipt.amount.POINTS': 'Canje de puntos',
   'receipt.amount.DELIVERY': 'Envío',
   'receipt.amount.SERVICE_FEE': 'Tasa de Servicio',
-  // Sums: what was sold, the tip apart, and both.
+  // Sums: items, tip, and total.
   'receipt.without-tip': 'Subtotal',
   'receipt.tip': 'Propina',
   'receipt.total': 'Total',
@@ -38,10 +38,10 @@ export const receipt = {
   'receipt.taxes': 'Impuestos incluidos',
   'receipt.tax': '{tax} {rate} % sobre {base}',
   'receipt.untaxed': 'No gravado',
-  // Where no tax is known.
+  // When the tax's name is unknown.
   'receipt.tax-fallback': 'Impuesto',
   'receipt.print': 'Imprimir',
-  // Why money went back.
+  // Reasons for a refund.
   'receipt.reason.OTHER_AMOUNT': 'Otro monto',
   'receipt.reason.OTHER_CURRENCY': 'Otra moneda',
   'receipt.reason.PAID_TWICE': 'Pagado dos veces',

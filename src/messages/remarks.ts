@@ -3,7 +3,7 @@ import type { Weekday } from '#generated/models.ts'
 
 import { common } from './common.ts'
 
-/** What `vitrina check` and the studio notice about a tenant that can be served, and is probably not meant. */
+/** Probable mistakes of a valid tenant folder, for `vitrina check` and the studio. */
 export type RemarkCode =
   | 'no-active-mode'
   | 'no-active-payment'
@@ -33,11 +33,11 @@ export type RemarkCode =
   | 'file-unread'
   | 'theme'
 
-/** What a remark is about, as texts: names and numbers of the tenant's own files. */
+/** Values for a remark's text: names and numbers from the tenant's files. */
 export type RemarkDetails = Readonly<Record<string, string>>
 
 const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) => string>> = {
-  // Theme.json, messages.json: a name that is nearly right changes nothing.
+  // Theme.json, messages.json: a misspelt file name has no effect.
   'file-unread': () =>
     `Nada lee este archivo. Revisa su nombre: se leen tenant.json, theme.json, menu.json, ${textsFile(DEFAULT_LOCALE)}, layout/*.json y assets/.`,
   // No order mode at all, or none that is active.
@@ -48,9 +48,9 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
   'never-open': () => 'El local no abre ningún día. Completa sus horarios.',
   // Two entries for one weekday; their ranges add up.
   'day-twice': (d) => `El día ${d['day']} está dos veces. Sus horarios se suman.`,
-  // Two ranges of the week share minutes.
+  // Two overlapping ranges in the week.
   'hours-overlap': (d) => `Los horarios del ${d['day']} se pisan con otros. Revisa ${d['range']}.`,
-  // The mode has hours of its own, all of them while the store is closed.
+  // The mode's own hours all lie outside the store's.
   'mode-never-open': (d) =>
     `La modalidad "${d['mode']}" solo tiene horarios en los que el local está cerrado. No se podrá pedir.`,
   // The shortest delay is longer than the longest.
@@ -62,11 +62,11 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
     `La modalidad "${d['mode']}" entrega a domicilio, y no hay zonas. Ninguna dirección tendrá entrega.`,
   'zones-without-delivery': () =>
     'Hay zonas de entrega, y ninguna modalidad activa entrega a domicilio. No se usarán.',
-  // Edges of the polygon cross: what lies inside is not what was drawn.
+  // Edges of the polygon cross, so its area is not the one intended.
   'zone-crosses-itself': (d) =>
     `El borde de la zona "${d['zone']}" se cruza consigo mismo. Ordena sus esquinas.`,
   'zone-without-area': (d) => `La zona "${d['zone']}" no encierra ninguna superficie.`,
-  // An earlier zone holds all of it.
+  // An earlier zone covers it completely.
   'zone-hidden': (d) =>
     `La zona "${d['zone']}" queda dentro de "${d['by']}", que está antes en la lista. Nunca se usará: ponla antes.`,
   'zone-far': (d) =>
@@ -92,8 +92,8 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
 }
 
 /**
- * What to tell the operator about a remark.
- * @param details - by the names the text uses; a theme's finding brings its own text as `text`
+ * The operator's text of a remark.
+ * @param details - by placeholder name; a theme's finding has its own text as `text`
  */
 export function remarkText(code: RemarkCode, details: RemarkDetails): string {
   return code === 'theme' ? (details['text'] ?? '') : TEXTS[code](details)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quotesOf, readRows } from '../../scripts/requirements/rows.mjs'
 import { catalogue } from './catalogue.ts'
 
-/** What rows quote without its being a text of the interface as it stands there, each with the reason. */
+/** Quotes in rows that are no texts of the user interface, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'powered by': 'names the footer; its text is the platform, which is configuration',
   'Mi beneficio': 'names the entry; its label is the name of the program',

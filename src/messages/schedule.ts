@@ -1,4 +1,4 @@
-/** When an order is made: the section of the checkout. Diner spec §2.8 and §4 "Scheduling". */
+/** When the order is wanted: a section of the checkout. Diner spec §2.8 and §4 "Scheduling". */
 export const schedule = {
   // The section when only a scheduled order is possible, and when there is a choice.
   'schedule.title.schedule-your-order': 'Programa tu pedido',
@@ -9,7 +9,7 @@ export const schedule = {
   'schedule.later': 'Programado',
   // Under 'Programado'.
   'schedule.later-hint': 'Elige día y hora',
-  // The two lists, and their first entry until the hours of the venue are known.
+  // The two lists, and their first entry while the venue's hours load.
   'schedule.day': 'Día',
   'schedule.hour': 'Hora',
   'schedule.calculating': 'Calculando…',
@@ -18,16 +18,16 @@ export const schedule = {
   'schedule.weekday': '{weekday} {date}',
   'schedule.today': 'Hoy, {day}',
   'schedule.tomorrow': 'Mañana, {day}',
-  // A slot in words is {when}: 'hoy, 13:00 h', 'el miércoles 18/11, 13:00 h'.
+  // A slot as {when}: 'hoy, 13:00 h', 'el miércoles 18/11, 13:00 h'.
   'schedule.for': 'Programado para {when}',
-  // The hours of the venue could not be read.
+  // Loading the venue's hours failed.
   'schedule.failed': 'No pudimos leer los horarios del local.',
-  // The chosen slot passed away; spoken.
+  // The chosen slot has passed; announced.
   'schedule.moved': 'El horario elegido ya no está disponible. Ahora tu pedido es para {when}.',
-  // The server refused the slot: it passed away while the order was on its way.
+  // The server refused the slot: it passed while the order was being sent.
   'schedule.refused': 'El horario elegido ya no está disponible.',
-  // The venue closed while the order was being made; spoken.
+  // The venue closed during checkout; announced.
   'schedule.forced': 'El local ya no toma pedidos en el momento. Tu pedido es para {when}.',
-  // The venue opened while the order was being made, and no slot had been picked; spoken.
+  // The venue opened during checkout, and no slot was chosen; announced.
   'schedule.opened': 'El local ya abrió. Tu pedido es en el momento.',
 } as const

@@ -8,7 +8,7 @@ export const shell = {
   'shell.logo': 'Ir al menú de {name}',
   // Name of the logo link on pages of a brand, where there is no menu yet.
   'shell.logo-home': 'Ir al inicio de {name}',
-  // Name of the logo link while the cart holds items: it says what pressing it may do.
+  // Name of the logo link while the cart has items: warns that it may empty the cart.
   'shell.logo-clears-cart': 'Volver al inicio de {name}. Tu pedido se puede borrar',
   // Name of the button that opens the account panel.
   'shell.side-menu': 'Abrir mi cuenta',
@@ -26,7 +26,7 @@ export const shell = {
   'shell.call': 'Llamar a {name}',
   'shell.whatsapp': 'Escribir a {name} por WhatsApp',
   'shell.share': 'Compartir',
-  // Toast after the address of the page was copied because the device has no share sheet.
+  // Toast after copying the page's address, on devices without a share sheet.
   'shell.link-copied': 'Enlace copiado',
   // Toast when neither sharing nor copying worked.
   'shell.share-failed': 'No pudimos compartir el enlace',
@@ -37,14 +37,14 @@ export const shell = {
   // Names of the toast area and of the button that closes a toast.
   'shell.toasts': 'Avisos',
   'shell.close-toast': 'Cerrar aviso',
-  // Toast while the browser has no network.
+  // Toast while the browser is offline.
   'shell.offline': 'Estás sin conexión',
   // Full-screen state while a page loads.
   'shell.status.loading': 'Cargando…',
-  // After why a page cannot be shown: the operator's log has the failure under this code.
+  // Below the reason why a page cannot be shown: the failure's id in the operator's log.
   'shell.status.request': 'Código del error: {id}.',
-  // In place of a block that failed.
+  // Replaces a block that failed.
   'shell.block.failed': 'No pudimos mostrar esta parte de la página.',
-  // In place of a block the program does not know.
+  // Replaces an unknown block.
   'shell.block.unknown': 'Esta parte de la página no está disponible.',
 } as const

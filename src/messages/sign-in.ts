@@ -1,7 +1,7 @@
 /** Signing in by phone, with or without a one-time code. Diner spec §2.10, §5 "Sign-in and reward". */
 export const signIn = {
   'sign-in.title': 'Iniciar sesión',
-  // What a phone is good for, in a venue without codes.
+  // Why to enter a phone, in a venue without codes.
   'sign-in.text': 'Con tu teléfono ves los pedidos que hiciste en este dispositivo.',
   // The same in a venue with codes.
   'sign-in.text-code': 'Te enviamos un código para confirmar que el teléfono es tuyo.',
@@ -22,7 +22,7 @@ export const signIn = {
   'sign-in.sent-again': 'Te enviamos otro código',
   'sign-in.other-phone': 'Cambiar teléfono',
   'sign-in.too-many': 'Pediste demasiados códigos. Vuelve a intentar más tarde.',
-  // Many diners behind one address prove their phones at once.
+  // Many diners share an address and prove their phones at once.
   'sign-in.too-many-tries': 'Hubo demasiados intentos. Vuelve a intentar en unos minutos.',
   // Sent to the phone; the code comes first, so that it shows in a notification.
   'sign-in.code-message':

@@ -6,7 +6,7 @@ import { createMessages } from './index.ts'
 const t = createMessages()(catalogue)
 const POINTS = { program: 'Puntos', n: '1.200' }
 
-/** Texts the requirements quote, letter for letter, with the row that quotes them. */
+/** Texts quoted by the requirements, letter for letter, with their row. */
 const quoted: readonly (readonly [row: string, shown: string, text: string])[] = [
   ['ROUTE-08', t('shell.change-venue'), 'Cambiar local'],
   ['SHELL-03', t('shell.closed'), 'Local cerrado.'],
@@ -182,7 +182,7 @@ test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {
   expect(shown).toBe(text)
 })
 
-/** The specification breaks off these two with dots. */
+/** The specification abbreviates these two with an ellipsis. */
 const begun = [
   ['SHIP-09', t('shipments.fetch-failed'), 'Hubo un error buscando el envío'],
   ['SHIP-09', t('shipments.move-failed'), 'Hubo un error pasando el envío de estado'],

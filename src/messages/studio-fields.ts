@@ -1,6 +1,6 @@
-/** What the studio calls the fields of a theme, the colours of the screens and what is wrong with a value. Ours. */
+/** The studio's names of theme fields and screen colours, and its validation errors. Ours. */
 export const studioFields = {
-  // Colours of the screens, as an operator calls them.
+  // Colours of the screens, in operators' terms.
   'studio.color.page': 'fondo',
   'studio.color.card': 'tarjeta',
   'studio.color.surfaceRaised': 'ventana',
@@ -34,7 +34,7 @@ export const studioFields = {
   'studio.color.onWarning': 'Texto de aviso',
   'studio.color.danger': 'Peligro',
   'studio.color.onDanger': 'Texto de peligro',
-  // Fields of the theme: groups, names, words of choices.
+  // Fields of the theme: groups, names, choices.
   'studio.group.colorConfig': 'Colores',
   'studio.group.shape': 'Letra y forma',
   'studio.group.logos': 'Imágenes',
@@ -73,7 +73,7 @@ export const studioFields = {
   'studio.picture.refused.size': 'La imagen pesa más de {max} MB.',
   'studio.picture.refused.unreadable': 'El navegador no pudo leer la imagen.',
   'studio.picture.refused.theme': 'theme.json no se puede leer. Empieza un tema nuevo para cambiar imágenes.',
-  // What is wrong with a value, by the word of the schema.
+  // What is wrong with a value, by schema keyword.
   'studio.fault.color': 'no es un color',
   'studio.fault.enum': 'no es una de las opciones',
   'studio.fault.pattern': 'no tiene el formato esperado',

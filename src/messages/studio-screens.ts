@@ -1,4 +1,4 @@
-/** Names of the screens by which the studio groups the states that it shows. Ours. */
+/** Names of the screens that group states in the studio. Ours. */
 export const studioScreens = {
   'studio.screen.entry': 'Entrada',
   'studio.screen.menu': 'Menú',

@@ -3,7 +3,7 @@ export const studio = {
   // Title of the page, and of the page of a draft.
   'studio.page-title': 'Estudio',
   'studio.page-title.draft': '{name} · Estudio',
-  // Start: heading and what can be done here.
+  // Start page: heading and introduction.
   'studio.title': 'Estudio',
   'studio.subtitle': 'Elige una marca, ajústala en sus pantallas reales y publícala cuando esté lista.',
   'studio.loading': 'Abriendo el estudio',
@@ -30,7 +30,7 @@ export const studio = {
   'studio.tenants.unpublished': '{alias} · sin publicar',
   'studio.start.others': 'Otras formas de empezar',
   'studio.start.failed': 'No pudimos crear el borrador. Inténtalo de nuevo.',
-  // Dropped or chosen files, and why they were not taken.
+  // Dropped or selected files, and why they were refused.
   'studio.drop': 'Traer archivos',
   'studio.drop.text': 'Suelta aquí la carpeta de una marca, un .zip o un theme.json.',
   'studio.drop.files': 'Elegir archivo',
@@ -48,7 +48,7 @@ export const studio = {
     '{path} no puede estar en la carpeta: su nombre tiene signos que no se admiten, como un punto al inicio, es demasiado largo o está dentro de demasiadas carpetas. Cámbialo o quítalo.',
   'studio.drop.clash':
     '{path} no puede estar en la carpeta: otro archivo tiene el mismo nombre, o el de una de sus carpetas. Las mayúsculas no cuentan. Cámbialo o quítalo.',
-  // What was read, before a draft is made of it.
+  // Summary of the files, before a draft is created.
   'studio.pick.folder': '{alias}: leímos {count} archivos.',
   'studio.pick.folder.one': '{alias}: leímos 1 archivo.',
   'studio.pick.theme': '{name} es un tema. Elige qué marca lo usará.',
@@ -58,11 +58,11 @@ export const studio = {
   'studio.pick.make': 'Crear borrador',
   'studio.pick.unused': '{file}: no se usa; se guarda tal cual',
   'studio.fault.stray': '{file}, {field}: {what}',
-  // Drafts to go on with.
+  // Drafts to continue.
   'studio.drafts': 'Borradores',
   'studio.drafts.none': 'No hay borradores.',
   'studio.drafts.changed': 'Último cambio: {moment}',
-  // One of a theme that a program posted; the mark is its reference, or the end of its id.
+  // A draft of a posted theme; the mark is its reference, or the end of its id.
   'studio.drafts.posted': '{name} · {mark}',
   'studio.drafts.posted-at': 'Lo envió un programa: {moment}',
   'studio.drafts.drop': 'Descartar {name}',
@@ -98,7 +98,7 @@ export const studio = {
   'studio.history': 'Historial',
   'studio.share': 'Compartir',
   'studio.publish': 'Publicar',
-  // A menu or a theme of another system: what it is, what it changes, what found no place.
+  // A menu or theme of another system: format, changes, and what could not be mapped.
   'studio.import.title': 'Importar un menú o un tema',
   'studio.import.text':
     'Un menú en CSV, Excel (.xlsx), schema.org, Square o Uber Eats, o un tema en design tokens (DTCG). Nada cambia hasta que lo confirmes.',
@@ -134,12 +134,12 @@ export const studio = {
     'No se guardó {files}: el archivo no sirve o la carpeta pasaría de {megabytes} MB o {count} archivos. El resto del borrador se guarda.',
   'studio.save.apart.seen': 'Entendido',
   'studio.save.conflict': 'Otra persona cambió este borrador',
-  // Leaving while the draft could not be saved.
+  // Leaving with unsaved changes.
   'studio.leave.title': 'Hay cambios sin guardar',
   'studio.leave.question': 'Si sales ahora, se pierden los últimos cambios de este borrador.',
   'studio.leave.stay': 'Quedarme',
   'studio.leave.go': 'Salir sin guardar',
-  // Somebody else changed the draft.
+  // Another user changed the draft.
   'studio.conflict.title': 'Otra persona cambió este borrador',
   'studio.conflict.text':
     'Se guardó otra versión el {moment}. Elige cuál queda. La tuya sigue disponible con Deshacer si eliges la otra.',
@@ -147,11 +147,11 @@ export const studio = {
   'studio.conflict.theirs': 'Usar la otra',
   'studio.conflict.ours': 'Guardar la mía',
   'studio.conflict.solve': 'Resolver',
-  // A theme.json that nothing can be read from.
+  // An unreadable theme.json.
   'studio.unreadable':
     'theme.json no se puede leer, así que sus campos no se pueden editar. Corrige el archivo y vuelve a traerlo, o empieza un tema nuevo: reemplaza lo que hay en theme.json.',
   'studio.unreadable.anew': 'Empezar un tema nuevo',
-  // Faults of the folder that no field shows; what the screens show while there is something; ways out of one of theme.json.
+  // Faults of the folder without a field; what the previews show meanwhile; remedies for one in theme.json.
   'studio.faults': 'Errores de la carpeta que no están en los campos: {count}.',
   'studio.faults.drawn': 'Las pantallas muestran la última versión correcta.',
   'studio.faults.remove': 'Quitar',
@@ -170,7 +170,7 @@ export const studio = {
   'studio.stage.mode': 'Modo',
   'studio.mode.light': 'Claro',
   'studio.mode.dark': 'Oscuro',
-  // A frame: its name, and why it shows nothing or another state.
+  // A preview frame: its name, and why it is empty or shows another state.
   'studio.frame.title': '{state}, {width} px, {mode}',
   'studio.frame.title.published': '{state}, {width} px, {mode}, publicado',
   'studio.frame.title.version': '{state}, {width} px, {mode}, versión anterior',
@@ -182,7 +182,7 @@ export const studio = {
   'studio.frame.unpublished': 'Esta marca todavía no está publicada.',
   'studio.frame.fell': 'Esta pantalla no se pudo mostrar aquí.',
   'studio.frame.lost': 'No llegamos a este estado: no apareció «{missing}».',
-  // Comparing with the brand as diners see it now, content and style.
+  // Comparison with the published brand, in content and style.
   'studio.compare.hold': 'Ver lo publicado',
   'studio.compare.divide': 'Antes y después',
   'studio.compare.divider': 'Línea entre lo publicado y el borrador',
@@ -201,9 +201,9 @@ export const studio = {
   'studio.accept': 'Aceptar',
   'studio.choose-other': 'Elegir otro color',
   'studio.go-to-field': 'Ir al campo',
-  // What the folder says and probably does not mean.
+  // Probable mistakes in the folder.
   'studio.remarks': 'Revisión de la carpeta: {count}',
-  // Pairs of colours.
+  // Contrast of colour pairs.
   'studio.pairs': 'Contraste por par',
   'studio.pairs.sample': 'Muestra',
   'studio.pairs.pair': 'Par',
@@ -218,11 +218,11 @@ export const studio = {
   'studio.publish.no-changes': 'El borrador es igual a lo publicado.',
   'studio.publish.errors': 'Errores que impiden publicar',
   'studio.publish.remarks': 'Conviene revisar, no impide publicar',
-  // of a brand that its own file keeps closed; the second once it was published
+  // for a brand whose own file keeps it unpublished; the second text after publication
   'studio.publish.closed':
     'Los clientes no verán la marca: en tenant.json, "status" es "draft". Ábrela con "published".',
   'studio.publish.done.closed': 'Publicado. Los clientes todavía no ven la marca.',
-  // files that differ and that no sentence above tells of
+  // changed files that no sentence above mentions
   'studio.publish.files': 'Otros archivos: {files}.',
   'studio.publish.nothing': 'No hay cambios que publicar.',
   'studio.publish.blocked': 'Corrige los errores para publicar.',
@@ -235,7 +235,7 @@ export const studio = {
     'El borrador es igual a la carpeta de la marca, pero tus clientes todavía ven la anterior. Si publicas, la verán.',
   'studio.publish.overwrite': 'Publicar de todos modos',
   'studio.publish.done': 'Publicado',
-  // Why neither the draft was published nor a version restored.
+  // Why a publication or restoration failed.
   'studio.refused.FAILED': 'No se publicó. Inténtalo de nuevo.',
   'studio.refused.TENANT_CHANGED':
     'La carpeta de la marca cambió mientras tanto. Si sigues, esos cambios se reemplazan.',
@@ -259,7 +259,7 @@ export const studio = {
     'La marca vuelve a ser como el {moment}. Lo publicado ahora queda en el historial y tu borrador no cambia.',
   'studio.history.reason': 'Vuelta a la versión del {moment}',
   'studio.history.restored': 'Versión restaurada',
-  // of a version whose own file keeps the brand closed; the first before it is restored
+  // for a version whose own file keeps the brand unpublished; the first text before it is restored
   'studio.history.closed': 'Los clientes no verán la marca: en esa versión, "status" es "draft".',
   'studio.history.restored.closed': 'Versión restaurada. Los clientes no ven la marca.',
   'studio.history.overwrite': 'Restaurar de todos modos',

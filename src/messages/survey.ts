@@ -16,20 +16,20 @@ export const survey = {
   'survey.word.3': 'Regular',
   'survey.word.4': 'Bueno',
   'survey.word.5': 'Excelente',
-  // Over the reasons of a rating below the full score.
+  // Above the reasons for a rating below the maximum.
   'survey.reasons': '¿Qué podemos mejorar?',
   // Under choices and reasons: several may be chosen.
   'survey.several': 'Puedes elegir varias opciones.',
-  // Buttons: of the questions sent at once, and of the rest.
+  // Buttons: for the first questions, and for the rest.
   'survey.send': 'Enviar calificación',
   'survey.send-rest': 'Enviar respuestas',
-  // Said, and shown, when the first part has arrived and the rest appears.
+  // Announced and shown when the first part was sent and the rest appears.
   'survey.received': 'Recibimos tu calificación. Si quieres, cuéntanos más.',
-  // A rating that was sent, as a line.
+  // A sent rating, as a line.
   'survey.given': 'Tu calificación: {rating} de 5',
   // A mandatory question without an answer.
   'survey.required': 'La pregunta {title} es obligatoria',
-  // Sending failed; what was typed is still there.
+  // Sending failed; the answers are kept.
   'survey.failed': 'No pudimos enviar tus respuestas. Siguen aquí: inténtalo de nuevo.',
   'survey.offline':
     'Estás sin conexión. Guardamos tus respuestas en este dispositivo para enviarlas después.',

@@ -1,12 +1,12 @@
 import { textsOf } from './texts-of.ts'
 
-/** What `vitrina qr` writes on the codes of the tables and on the page to print, and says at the terminal. */
+/** Texts of `vitrina qr`, on table codes, the print page and the terminal. */
 const tableCodes = {
   // Under a code.
   table: 'Mesa {number}',
-  // Over a code on the page to print.
+  // Above a code on the print page.
   scan: 'Escanea y pide desde tu mesa',
-  // Above the codes, on the screen alone.
+  // Above the codes, on screen only.
   title: 'Códigos de las mesas de {name}',
   print:
     'Imprime en A4 al 100 % y corta por las líneas. Prueba un código con tu teléfono antes de repartirlos.',
@@ -14,7 +14,7 @@ const tableCodes = {
   written: '{count} códigos y una página para imprimir: {file}',
 } as const
 
-/** A text of the codes on the tables. */
+/** A text of table codes. */
 export const tableCodesText = textsOf(tableCodes)
 
 /** 'Mesa 12', and 'Barra' for a place that has a name. */

@@ -3,7 +3,7 @@ import { fillPlaceholders } from './create-messages.ts'
 
 type ParamsOf<Text> = { readonly [Name in PlaceholdersOf<Text & string>]: string | number }
 
-/** Gives the texts of a table that no tenant replaces; one with placeholders needs them all. */
+/** Returns texts that tenants cannot override; a text with placeholders needs all of them. */
 export const textsOf =
   <Table extends { readonly [Name in keyof Table]: string }>(table: Table) =>
   <Key extends keyof Table>(

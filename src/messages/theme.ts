@@ -14,7 +14,7 @@ const MAIN: Phrase = { subject: 'El color principal', of: 'principal' }
 const BANNER: Phrase = { subject: 'El banner promocional', of: 'del banner promocional' }
 const PAGE: Phrase = { subject: 'El fondo', of: 'de fondo' }
 
-/** How an operator calls each field of the colour configuration. */
+/** Operators' names for the fields of the colour configuration. */
 const PHRASES: Readonly<Record<ColorField, Phrase>> = {
   mainTextColorLight: TEXT,
   mainTextColorDark: TEXT,
@@ -58,7 +58,7 @@ const FIELDS = [
 
 const COLOR_MODES: readonly ColorConfig['colorModeType'][] = ['LIGHT', 'DARK', 'AUTO']
 
-/** The name that was probably meant, as the end of a sentence. */
+/** Suggests the closest name, as the end of a sentence. */
 const meant = (written: string, names: readonly string[]): string => {
   const near = nearName(written, names)
   return near === undefined ? '' : `; quizás querías decir "${near}"`
@@ -75,20 +75,20 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   // Characters that no colour has, such as those of an attempt to inject CSS.
   'forbidden-characters': (f) =>
     `El color ${of(f)} contiene caracteres no permitidos. Escribe un código como ${upper(f.after)}.`,
-  // Looks like a colour, is none.
+  // Looks like a colour but is invalid.
   'not-a-color': (f) => `"${f.before ?? ''}" no es un color. Escribe un código como ${upper(f.after)}.`,
-  // A key that no theme has.
+  // An unknown key.
   'unknown-field': (f) =>
     f.field && FIELDS.includes(f.field)
       ? `El campo "${f.field}" está fuera de su lugar: los colores van dentro de "colorConfig" y lo demás a su lado.`
       : f.field
         ? `El campo "${f.field}" no existe${meant(f.field, FIELDS) || ' y se ignora'}.`
         : 'Un campo con un nombre no permitido se ignora.',
-  // colorModeType is none of the three words.
+  // colorModeType has an unknown value.
   'unknown-color-mode': (f) =>
     `El modo de color no es LIGHT, DARK ni AUTO${meant(f.before ?? '', COLOR_MODES)}. ` +
     'Usaremos AUTO: decide el dispositivo.',
-  // Translucent; flattened on what lies below.
+  // Translucent; blended with its background.
   'flattened-color': (f) =>
     `El color ${of(f)} es traslúcido. Sobre ${upper(f.background)} se ve como ${upper(f.after)}, y así lo usaremos.`,
   // A declared text below 4.5:1.
@@ -99,38 +99,38 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   // A declared text of the same colour as the page.
   'same-as-background': (f) =>
     `${subject(f)} es igual al fondo y no se ve. Usaremos ${hue(f.after)} (${upper(f.after)}). Revisa el modo ${mode(f)}.`,
-  // The main colour is all but the colour of the page.
+  // The main colour nearly equals the page's.
   'main-vanishes': (f) =>
     `El color principal ${upper(f.before)} casi no se distingue del fondo ${upper(f.background)} ` +
     `(${ratio(f.ratioBefore, 2)}, modo ${mode(f)}): el encabezado y los botones pierden su forma. Elige otro color.`,
-  // The light text stands in the dark mode too and cannot be read there.
+  // The light text colour also applies in dark mode, where it is unreadable.
   'copied-light-text': (f) =>
     `Copiaste el color de texto claro al modo oscuro: ${ratio(f.ratioBefore, 1)}. ` +
     'Mira la vista previa en modo oscuro antes de publicar.',
   // A light mode with a dark page, or the reverse.
   'scheme-mismatch': (f) =>
     `El fondo del modo ${mode(f)} es ${f.after === 'dark' ? 'oscuro' : 'claro'}. Los controles del navegador lo seguirán.`,
-  // The brand colour cannot be read as a link.
+  // The brand colour is unreadable as a link.
   'derived-link': (f) =>
     `Tu ${hue(f.before)} ${upper(f.before)} se mantiene en botones y encabezado. Para enlaces en modo ${mode(f)} ` +
     `usaremos ${upper(f.after)}, que sí se lee (${ratio(f.ratioAfter, 1)}).`,
-  // The button colour cannot be read as the label of an outlined button.
+  // The button colour is unreadable as the label of an outlined button.
   'derived-outline': (f) =>
     `Tu ${hue(f.before)} ${upper(f.before)} se mantiene en los botones rellenos. Para botones con borde en modo ` +
     `${mode(f)} usaremos ${upper(f.after)}, que sí se lee (${ratio(f.ratioAfter, 1)}).`,
-  // The brand colour cannot be seen as a focus ring.
+  // The brand colour is invisible as a focus ring.
   'derived-ring': (f) =>
     `Para el borde de foco en modo ${mode(f)} usaremos ${upper(f.after)}, porque ${upper(f.before)} no se distingue ` +
     `del fondo (${ratio(f.ratioBefore, 1)}, mínimo 3:1).`,
   // The font is not on the list of fonts that the product serves.
   'unknown-font': (f) => `La tipografía no está en la lista. Usaremos ${f.after ?? ''}.`,
-  // Most of the logo disappears on the header.
+  // Most of the logo is invisible on the header.
   'logo-low-contrast': (f) =>
     `El logo casi no se distingue del encabezado ${upper(f.background)} (${ratio(f.ratioBefore, 1)}, mínimo 3:1). ` +
     'Sube una versión con más contraste o con fondo propio.',
 }
 
-/** What to tell the operator about a finding. @param finding - from `resolveTheme` or `resolveFont` */
+/** The operator's text of a finding. @param finding - from `resolveTheme` or `resolveFont` */
 export function findingText(finding: ThemeFinding): string {
   return TEXTS[finding.code](finding)
 }

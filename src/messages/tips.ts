@@ -1,9 +1,9 @@
-/** Tips, at venues that take them. Ours. */
+/** Tips, at venues that accept them. Ours. */
 export const tips = {
   // Section of the checkout, and its question.
   'tip.title': 'Propina',
   'tip.choice': '¿Quieres dejar propina?',
-  // The choices: none, a percentage with what it comes to below, an amount of one's own.
+  // The choices: none, a percentage with its amount below, a custom amount.
   'tip.none': 'Sin propina',
   'tip.percent': '{n} %',
   'tip.other': 'Otro monto',

@@ -2,7 +2,7 @@
 export const tracking = {
   // Title and heading of the page; {code} in groups.
   'tracking.title': 'Pedido {code}',
-  // Beside the heading: when the order was placed, on the clock of the venue.
+  // Beside the heading: when the order was placed, on the venue's clock.
   'tracking.placed': '{time} hs · {date}',
   // The coloured label.
   'tracking.status.PENDING': 'En preparación',
@@ -16,7 +16,7 @@ export const tracking = {
   'tracking.status.RETURNED': 'Entregado',
   'tracking.status.DRIVER_CANCELED': 'Buscando otro repartidor',
   'tracking.status.CANCELED': 'Pedido cancelado',
-  // The label, and the sentence, before the venue has accepted the order, which may still wait for its payment or message.
+  // The label and the sentence before the venue has accepted the order, which may still need payment or its message.
   'tracking.status.placed': 'Pedido hecho',
   'tracking.hint.placed': 'Aquí verás cuando el local lo prepare y cuando salga.',
   // One sentence below it.
@@ -32,34 +32,34 @@ export const tracking = {
   'tracking.hint.RETURNED': 'Que lo disfrutes.',
   'tracking.hint.DRIVER_CANCELED': 'El repartidor no pudo llevarlo. El local busca a otro.',
   'tracking.refresh': 'Actualizar',
-  // After pressing it, on the clock of the venue.
+  // After pressing it, on the venue's clock.
   'tracking.refreshed': 'Actualizado a las {time}',
-  // Whether news arrives by itself.
+  // Whether updates arrive live.
   'tracking.live': 'En vivo',
   'tracking.polling': 'Cada 15 segundos',
-  // In place of the two, once what is shown is older than a minute.
+  // Replaces both when the data is older than a minute.
   'tracking.known': 'Actualizado {age}',
-  // While the page cannot reach the server; {time} is when its data are from.
+  // While the server is unreachable; {time} is the age of the data.
   'tracking.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
-  // Nothing has arrived yet.
+  // No data yet.
   'tracking.empty': 'No pudimos cargar el seguimiento. Lo intentamos de nuevo en unos segundos.',
   'tracking.not-updated': 'No pudimos actualizar el seguimiento. Esto es lo que sabíamos a las {time}.',
   // The rider block.
   'tracking.no-rider': 'Sin repartidor',
   'tracking.whatsapp': 'WhatsApp',
   'tracking.call': 'Llamar',
-  // The message to the rider. It does not carry the order's code: that opens this page, the delivery key included.
+  // The message to the rider. It omits the order's code, which would give access to this page and the delivery key.
   'tracking.whatsapp-text': 'Hola, te escribo por el pedido que me llevas.',
   'tracking.eta': 'Entrega estimada: {eta}',
   'tracking.eta-at': '{time} hs',
-  // Where the rider is, and how old that is.
+  // Position of the rider, and its age.
   'tracking.nearby': 'Muy cerca de tu dirección · {age}',
   'tracking.distance': 'A {km} km de tu dirección · {age}',
   'tracking.position': 'Última ubicación {age}',
   'tracking.age.now': 'hace instantes',
   'tracking.age.minutes': 'hace {count} min',
   'tracking.age.hours': 'hace {count} h',
-  // Where the venue canceled: how to reach it, and the message to it.
+  // After a cancellation by the venue: how to contact it, and the message.
   'tracking.venue': '¿Tienes dudas? Habla con el local.',
   'tracking.venue-write': 'Escribir al local',
   'tracking.venue-call': 'Llamar al local',
@@ -71,12 +71,12 @@ export const tracking = {
   'tracking.key-modal.text':
     'El repartidor confirmará la entrega del pedido con la clave de entrega. ¡Espera a recibir el pedido para compartirla!',
   'tracking.key-modal.continue': 'Continuar',
-  // The map and its markers, for those who do not see them.
+  // The map and its markers, for screen readers.
   'tracking.map': 'Mapa del envío. Muévelo con las flechas, acércalo con más y menos.',
   'tracking.marker.branch': 'Local',
   'tracking.marker.destination': 'Tu dirección',
   'tracking.marker.rider': 'Repartidor',
   'tracking.no-map': 'No pudimos mostrar el mapa.',
-  // Link to the page of the order.
+  // Link to the order's page.
   'tracking.order': 'Ver mi pedido',
 } as const

@@ -1,6 +1,6 @@
 /**
- * Criteria of WCAG 2.2 by their number: name in Spanish, and the name of their page at the W3C. Levels A and AA, and
- * the AAA ones that rules of the audit cite.
+ * Success criteria of WCAG 2.2 by number: Spanish name, and the name of their page at the W3C. Levels A and AA, and the
+ * AAA ones that audit rules cite.
  * @source https://www.w3.org/TR/WCAG22/, names after its Spanish translation
  */
 const CRITERIA: Readonly<Record<string, readonly [name: string, page: string]>> = {
@@ -69,7 +69,7 @@ const CRITERIA: Readonly<Record<string, readonly [name: string, page: string]>> 
   '4.1.3': ['Mensajes de estado', 'status-messages'],
 }
 
-/** What a criterion is called in a report, and where it is explained; one that is not listed has its number alone. */
+/** The name of a criterion in a report, with a link; an unknown one only has its number. */
 export function criterion(number: string): { label: string; url: string } {
   const [name, page] = (Object.hasOwn(CRITERIA, number) ? CRITERIA[number] : undefined) ?? []
   return {

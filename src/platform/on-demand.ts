@@ -7,7 +7,7 @@ export interface OnDemand<Code> {
 }
 
 /**
- * The one way to load code lazily: `onDemand(() => import('./late.ts'))`. A component is rendered by `drawn`.
+ * The one way to load code lazily: `onDemand(() => import('./late.ts'))`. A component is rendered by `lazyView`.
  * @param load - imports it
  */
 export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {

@@ -7,7 +7,7 @@ import { isForReading, sendFailed } from './pages/status-page.ts'
 
 const PROBLEM = 'application/problem+json; charset=utf-8'
 
-/** Answers with an error of the contract, which is counted. */
+/** Responds with an error of the contract, and counts it in the metrics. */
 export function sendProblem(reply: FastifyReply, code: ErrorCode, more?: { detail: string }): FastifyReply {
   reply.problem = code
   return reply
@@ -16,11 +16,11 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, more?: { detai
     .send(JSON.stringify(problemOf(code, more)))
 }
 
-/** Answers what was thrown: a person with the status view where another try may help, all others with the code. */
+/** Responds to a thrown error: a person gets the status page if a retry may help, all others get the code. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = codeOfThrown(error)
   const isOurs = statusOf(code) >= 500
-  // the stack goes to the log, never to the caller
+  // the stack is logged, but never sent to the caller
   if (isOurs) request.log.error({ err: error }, 'request failed')
   const retryAfter = retryAfterOf(error)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -49,7 +49,7 @@ import type { JudgeLayouts } from './tenants/layout-faults.ts'
 import { OrderLinks } from './use-cases/orders/order-link.ts'
 import { TenantApplications } from './use-cases/tenant-application.ts'
 
-/** Larger bodies than any order: 200 lines with notes come to about half of it. */
+/** Above any order: 200 lines with notes need about half. */
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_PARAM_LENGTH = 300
 
@@ -58,27 +58,27 @@ export type AppOptions = {
   config: Config
   clock?: Clock
   randomBytes?: RandomBytes
-  /** takes the log; the terminal when absent */
+  /** receives the log instead of the terminal */
   logStream?: LogStream
-  /** draws the pages; the API alone is served without it */
+  /** renders pages; without it only the API is served */
   renderPage?: RenderPage
-  /** judges the arrangements of tenant folders; not judged without it */
+  /** validates the layouts of tenant folders; not validated without it */
   judgeLayouts?: JudgeLayouts
-  /** the disk's own when absent */
+  /** the file system's own when absent */
   removeFolder?: RemoveFolder
-  /** opened by who serves the sandbox's own pages beside the application; opened here when absent */
+  /** opened by a caller that serves the sandbox's own pages too; opened here when absent */
   payments?: Payments
-  /** issues receipts; the provider that the configuration names when absent */
+  /** registers receipts; the configured provider when absent */
   fiscal?: FiscalProvider
-  /** how long a request may take to arrive; a minute when absent */
+  /** timeout of a request's arrival; a minute when absent */
   requestMs?: number
-  /** how long a connection may be silent; a test makes it short */
+  /** idle timeout of connections; short in tests */
   silenceMs?: number
-  /** sends messages to people; the provider that the configuration names when absent */
+  /** sends messages; the configured provider when absent */
   messages?: MessageSender
 }
 
-/** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
+/** An application on an open store. It does not listen yet, so that tests can inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config } = options
   let answerPage: AnswerPage | undefined
@@ -87,9 +87,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...connectionOptions(config.trustProxy, options),
     genReqId: requestIds(config),
     bodyLimit: BODY_LIMIT_BYTES,
-    // what arrived before the port was closed is answered
+    // requests that arrived before the port closed are still served
     return503OnClosing: false,
-    // An address that nothing can read: no hook has run for it, and no route.
+    // an unparsable address: no hook or route has run for it
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)
       void (answerPage?.(request, reply) ?? sendProblem(reply, codeOfThrown(error)))
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply)
     reply.header('x-request-id', request.id)
-    // whoever keeps the connection would send the next request into its end
+    // a kept connection would send its next request to a closing server
     if (services.leaving.isOn) reply.header('connection', 'close')
     done()
   })
@@ -176,7 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** A server that listens works; one that a test injects requests into works when it is told to. */
+/** Starts the worker when the server listens; in tests with injected requests, it runs on demand. */
 function startWorker(app: FastifyInstance, worker: Worker): void {
   app.decorate('worker', worker)
   app.addHook('onListen', (done) => {
@@ -186,7 +186,7 @@ function startWorker(app: FastifyInstance, worker: Worker): void {
   app.addHook('onClose', () => worker.stop())
 }
 
-/** Counts what the application does, where anybody may ask for it; nothing of it is loaded otherwise. */
+/** Collects metrics when they are enabled; otherwise none of the code is loaded. */
 async function measure(app: FastifyInstance, config: Config, looked: Looked): Promise<void> {
   if (!isMeasured(config)) return
   const { openMetrics } = await import('./observe/metrics.ts')
@@ -196,7 +196,7 @@ async function measure(app: FastifyInstance, config: Config, looked: Looked): Pr
   app.addHook('onClose', () => metrics.close())
 }
 
-/** Sends traces where a collector is named; nothing of it is loaded otherwise. */
+/** Exports traces when a collector is configured; otherwise none of the code is loaded. */
 async function follow(app: FastifyInstance, config: Config): Promise<void> {
   const { tracesEndpoint: endpoint, tracesName: serviceName, trustProxy } = config
   if (endpoint === undefined) return

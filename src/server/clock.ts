@@ -1,4 +1,4 @@
-/** The time, passed in so that tests decide it. */
+/** The current time, passed in so that tests control it. */
 export type Clock = () => Date
 
 /** Random bytes, passed in so that tests can repeat them. */

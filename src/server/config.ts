@@ -10,27 +10,27 @@ import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accou
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Some are compared with what browsers send: one that is written otherwise is no browser's. */
+/** Compared with what browsers send, so it must be in their notation. */
 const ORIGIN = {
   type: 'string',
   format: 'origin',
   description: 'must be scheme and host alone as browsers write them, as https://pedidos.example',
 } as const
-/** Where something is asked for; part of it may stand in braces. Node asks no address that names who asks. */
+/** URL of a service; parts may be placeholders in braces. Node refuses URLs with credentials. */
 const ADDRESS = {
   type: 'string',
   format: 'address',
   writeOnly: true,
   description: 'must be an address as https://service.example/path, without user and password',
 } as const
-/** Goes into a header of HTTP, as one word. */
+/** A single word that can be put into an HTTP header. */
 const TOKEN = {
   type: 'string',
   format: 'token',
   writeOnly: true,
   description: 'must be letters, digits and signs of ASCII without spaces',
 } as const
-/** One that whoever calls has to know. */
+/** A secret that callers must send. */
 const OWN_TOKEN = {
   ...TOKEN,
   minLength: 16,
@@ -47,7 +47,7 @@ const FORMATS = {
   sockets: (text: string) => /^wss?:\/\/[^/]+$/.test(text) && URL.canParse(text),
 }
 
-/** What the environment may decide; docs/deploying.md says what each variable is for. A `writeOnly` one is never shown. */
+/** Settings from the environment; docs/deploying.md describes each variable. A `writeOnly` one is never shown. */
 const SCHEMA = {
   type: 'object',
   properties: {
@@ -111,7 +111,7 @@ const SCHEMA = {
     METRICS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     METRICS_HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
     METRICS_TOKEN: OWN_TOKEN,
-    // its exporter names who asks by the address
+    // its exporter takes credentials from the URL
     OTEL_EXPORTER_OTLP_ENDPOINT: { type: 'string', pattern: '^https?://', writeOnly: true },
     OTEL_SERVICE_NAME: { type: 'string', minLength: 1, default: 'vitrina' },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
@@ -136,7 +136,7 @@ type Defaulted = {
 
 type Values<Names extends keyof Settings> = { [Name in Names]: ValueOf<Settings[Name]> }
 
-/** The values of the settings; one without a default may be absent. */
+/** The values of the settings; those without a default may be absent. */
 type Environment = Values<Defaulted> & Partial<Values<Exclude<keyof Settings, Defaulted>>>
 
 /** `DATABASE_URL` → `databaseUrl` */
@@ -144,7 +144,7 @@ type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>
 
-/** Everything the environment decides, each once, mostly under the name of its variable. Read once at the start, passed on, never changed. */
+/** All settings, mostly under the name of their variable. Read once at the start, passed on, never changed. */
 export type Config = ReturnType<typeof readConfig>
 
 /**
@@ -154,7 +154,7 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(environment: Record<string, string | undefined>) {
   const values: Record<string, unknown> = {}
   for (const name of Object.keys(SCHEMA.properties)) {
-    // a secret that was written to a file ends with a line
+    // a secret from a file ends with a line break
     const value = environment[name]?.trim()
     if (value) values[name] = value
   }
@@ -224,7 +224,7 @@ function readHeader(line: string | undefined): Readonly<Record<string, string>> 
 const PUBLIC_GEOCODER = /^https?:\/\/nominatim\.openstreetmap\.org([:/]|$)/i
 
 /**
- * Refuses variables of which each is right and which do not go together.
+ * Refuses valid variables that contradict each other.
  * @errors {@link StartupError} BAD_CONFIGURATION naming the variable and what it needs
  */
 function refuseConflicts(values: Environment): void {
@@ -236,7 +236,7 @@ function refuseConflicts(values: Environment): void {
     refuse('GEOCODER_URL: the public host forbids suggestions while typing; name one of your own')
 }
 
-/** A browser keeps things by name and scheme: the port alone would keep nothing apart. */
+/** Browsers separate storage of frames by host and scheme, so another port alone is not enough. */
 function checkFrames({ FRAMES_ORIGIN: frames, PUBLIC_ORIGIN: pages }: Environment): void {
   if (frames === undefined) return
   const url = new URL(frames)
@@ -247,7 +247,7 @@ function checkFrames({ FRAMES_ORIGIN: frames, PUBLIC_ORIGIN: pages }: Environmen
     refuse('FRAMES_ORIGIN: has the host name of pages, from which it is to keep code of vendors away')
 }
 
-/** The sandbox is switched on by its own variable alone, and only where browsers can reach it. */
+/** The sandbox is enabled only by its own variable, and only where browsers can reach it. */
 function checkSandbox({ PAYMENTS_SANDBOX, PAYMENTS_ORIGIN, PUBLIC_ORIGIN, TRUST_PROXY }: Environment): void {
   if (!PAYMENTS_SANDBOX && PAYMENTS_ORIGIN !== undefined)
     refuse(

@@ -6,25 +6,25 @@ import { isRolledBack } from './db/retry-transaction.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import { BucketFault } from './images/bucket-files.mjs'
 
-/** When to come back to a server whose database cannot answer: one that was restarted is there by then. @units s */
+/** Retry delay while the database is unavailable: a restarted one is back by then. @units s */
 export const RETRY_AFTER_S = '2'
 
-/** When whoever was answered with an error may ask again. @units s */
+/** When a client may retry after an error. @units s */
 export function retryAfterOf(error: unknown): string | undefined {
   const code = codeOfThrown(error)
   if (code === 'UNAVAILABLE') return RETRY_AFTER_S
   return code === 'RATE_LIMITED' ? (error as { retryAfter?: string }).retryAfter : undefined
 }
 
-/** The status that goes with a code: the one place where codes become numbers. */
+/** The HTTP status of a code: the only place that maps codes to numbers. */
 export function statusOf(code: ErrorCode): number {
   return ERRORS[code].status
 }
 
-/** What a problem may say besides its code. */
+/** Optional members of a problem. */
 type Details = Pick<Problem, 'detail' | 'findings' | 'faults'> & { errors?: OrderIssue[] | FieldError[] }
 
-/** The body of an error answer. */
+/** The body of an error response. */
 export function problemOf(code: ErrorCode, { detail, errors, findings, faults }: Details = {}): Problem {
   const { status, title } = ERRORS[code]
   return { type: `urn:vitrina:error:${code}`, title, status, code, detail, errors, findings, faults }
@@ -40,7 +40,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'URI_TOO_LONG',
 }
 
-/** The code for something the framework threw before a handler ran; INTERNAL for everything unexpected. */
+/** The code of an error thrown by the framework before a handler ran; INTERNAL for anything unexpected. */
 export function codeOfThrown(error: unknown): ErrorCode {
   if (!(error instanceof Error)) return 'INTERNAL'
   const thrown = 'code' in error ? String(error.code) : ''
@@ -50,7 +50,7 @@ export function codeOfThrown(error: unknown): ErrorCode {
   if (status === 400) return error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST'
   if (status === 413) return 'BODY_TOO_LARGE'
   if (status >= 400 && status < 500) return 'INVALID_REQUEST'
-  // a page throws on what one of its calls was answered with
+  // a page rethrows the code of one of its calls
   if (thrown === 'UNAVAILABLE' || thrown === 'RATE_LIMITED') return thrown
   const isPassing = error instanceof BucketFault || isUnavailable(error) || isRolledBack(error)
   return isPassing ? 'UNAVAILABLE' : 'INTERNAL'

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder that holds `package.json`, found from this file and not from the working directory, so that
- * sources under a test runner and the built bundle find the same migrations, tenants and contract.
+ * The folder of `package.json`, found from this file instead of the working directory, so that sources under a test
+ * runner and the built bundle find the same migrations, tenants and contract.
  */
 export function projectRoot(from: string = import.meta.url): string {
   let folder = dirname(fileURLToPath(from))

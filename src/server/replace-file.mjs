@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Puts a file in its place at once, so that nobody ever reads a part of it: it is written beside it first, under a name
- * that no other writer has.
- * @param {string} file - it, or another one, may be there already
- * @param {(draft: string) => Promise<unknown>} write - writes under the name it is told
- * @errors what the disk says; nothing is left of it
+ * Replaces a file atomically, so that a partial file is never visible: writes to a unique temporary name beside it,
+ * then renames.
+ * @param {string} file - may already exist
+ * @param {(draft: string) => Promise<unknown>} write - writes to the path it is given
+ * @errors those of the file system; the temporary file is deleted
  */
 export async function replaceFile(file, write) {
   const draft = path.join(path.dirname(file), `.${randomUUID()}.part`)

@@ -10,13 +10,13 @@ import { reasonOf, StartupError } from './startup-error.ts'
 import { applyProgress } from './tenants/apply-progress.ts'
 import { TenantInvalid } from './tenants/tenant-fault.ts'
 
-/** How the process ends, as the commands do: folders of tenants are wrong, or something else keeps it from its work. */
+/** Exit codes, like those of the commands: faults in tenant folders, or any other failure. */
 const EXIT = { faults: 1, other: 2 }
 
-/** Connections that do not end by themselves must not keep the process. */
+/** Connections that stay open must not prevent the exit. */
 const FORCED_EXIT_MS = 10_000
 
-/** Runs the server as this process: its address on the terminal, an end on Ctrl-C and SIGTERM. */
+/** Runs the server in this process: prints its URL, and stops on Ctrl-C and SIGTERM. */
 export async function runServer(): Promise<void> {
   let stopping = false
   try {
@@ -37,15 +37,15 @@ export async function runServer(): Promise<void> {
       setTimeout(() => process.exit(EXIT.other), drainMs + FORCED_EXIT_MS).unref()
       server.stop(delay(drainMs)).then(() => process.exit(0), fail)
     }
-    // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
+    // Ctrl-C may arrive twice, from the terminal and from the parent process
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
     process.stdout.write(addressOf(server))
-    // it answers: what keeps the terminal from being told more must not end it
+    // the server is running: a failing report must not end it
     await tellMore(server).catch((error: unknown) => {
       if (!stopping) process.stderr.write(`${terminalText(reasonOf(error))}\n`)
     })
   } catch (error) {
-    // what was being read for the terminal when the server was told to stop
+    // the report may fail because the server is stopping
     if (!stopping) fail(error)
   }
 }
@@ -56,7 +56,7 @@ async function tellMore(server: RunningServer): Promise<void> {
   process.stdout.write(await receiptsReport(server))
 }
 
-/** One line for what an operator can mend, the stack for what is our fault. */
+/** One line for what an operator can fix, the stack for a bug. */
 function fail(error: unknown): never {
   const known =
     error instanceof StartupError || error instanceof TenantInvalid || error instanceof BucketFault

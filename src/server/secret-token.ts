@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 
 import type { RandomBytes } from './clock.ts'
 
-/** Nobody guesses 256 bits. */
+/** 256 bits cannot be guessed. */
 const BYTES = 32
 
-/** A random text that opens something, or cannot be guessed. */
+/** A random token that cannot be guessed. */
 export const newToken = (randomBytes: RandomBytes, size = BYTES): string =>
   Buffer.from(randomBytes(size)).toString('base64url')
 
-/** What the token of a venue begins with: it says what it is to whoever finds one where none should be. */
+/** Prefix of a venue's tokens, so that a leaked one is recognised. */
 const OF_VENUE = 'vitrina_'
 
 export const newVenueToken = (randomBytes: RandomBytes): string => OF_VENUE + newToken(randomBytes)
 
 export const isVenueToken = (token: string): boolean => token.startsWith(OF_VENUE)
 
-/** What is stored of a token, so that a copy of the database opens nothing. A fast hash is enough for what nobody guesses. */
+/** The stored form of a token: a copy of the database gives no access. A fast hash is enough for random tokens. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

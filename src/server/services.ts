@@ -22,34 +22,34 @@ declare module 'fastify' {
   }
 }
 
-/** What use-cases are built on; one per application, passed in so that tests decide every part. */
+/** Dependencies of use cases; one per application, passed in so that tests control every part. */
 export type Services = {
   store: Store
-  /** of the studio's drafts */
+  /** marks of the studio's drafts */
   marks: DraftMarks
-  /** to orders, in messages */
+  /** links to orders in messages */
   links: OrderLinks
   catalog: Catalog
-  /** whose each host name is, and the addresses of pages */
+  /** tenants by host name, and addresses of pages */
   places: Places
-  /** finds addresses */
+  /** geocoders */
   geocoding: Geocoding
   config: Config
   clock: Clock
   randomBytes: RandomBytes
   judgeLayouts?: JudgeLayouts
   removeFolder: RemoveFolder
-  /** asks external partners for their users' benefits */
+  /** looks up benefits of external partners' users */
   partners: Partners
   /** sends messages to people */
   messages: MessageSender
-  /** issues receipts */
+  /** registers receipts */
   fiscal: FiscalProvider
-  /** takes money */
+  /** payment providers */
   payments: Payments
-  /** of the tenant folders, asked for by an operator */
+  /** applications of tenant folders requested by an operator */
   applications: TenantApplications
-  /** whether the process is about to end: it still answers, and nobody should come again */
+  /** whether the process is about to stop: it still responds, but clients should not come back */
   leaving: { isOn: boolean }
   log: FastifyBaseLogger
 }

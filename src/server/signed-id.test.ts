@@ -5,7 +5,7 @@ import { SignedIds } from './signed-id.ts'
 const SIZES = { idBytes: 16, macBytes: 16 }
 const ids = new SignedIds('a-secret', SIZES)
 const SIGNED = { id: '00112233445566778899aabbccddeeff', expiresAt: new Date('2026-12-01T10:00:00.000Z') }
-/** Sent long ago: links stay in messages for days. */
+/** An old token: links in messages stay valid for days. */
 const TOKEN = 'ABEiM0RVZneImaq7zN3u_2sOmqA1SfhLCcYJk5UOkCsj71kD'
 
 test('an id is signed as it always was, and read again', () => {

@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const TIME_BYTES = 4
 
-/** An id, and until when it opens something. */
+/** An id with its expiry. */
 export type SignedId = { /** hexadecimal */ readonly id: string; readonly expiresAt: Date }
 
-/** Signs ids with the end of their life and reads them again: what was signed is stored nowhere. */
+/** Signs and verifies ids with their expiry; nothing is stored. */
 export class SignedIds {
   private readonly secret: string
   private readonly idBytes: number
   private readonly macBytes: number
 
-  /** @param macBytes - length of the signature; nobody forges one of 100 bits */
+  /** @param macBytes - length of the signature; 100 bits cannot be forged */
   constructor(secret: string, { idBytes, macBytes }: { idBytes: number; macBytes: number }) {
     this.secret = secret
     this.idBytes = idBytes
     this.macBytes = macBytes
   }
 
-  /** The same for the same id and end, of which whole seconds count. */
+  /** Deterministic for id and expiry, which counts in whole seconds. */
   sign({ id, expiresAt }: SignedId): Buffer {
     const body = Buffer.alloc(this.idBytes + TIME_BYTES)
     body.write(id, 'hex')
@@ -26,7 +26,7 @@ export class SignedIds {
     return Buffer.concat([body, this.mac(body)])
   }
 
-  /** @returns undefined for what was not signed here; its end may have passed */
+  /** @returns undefined if it was not signed here; it may have expired */
   read(bytes: Buffer): SignedId | undefined {
     const bodyBytes = this.idBytes + TIME_BYTES
     if (bytes.length !== bodyBytes + this.macBytes) return undefined

@@ -12,16 +12,16 @@ const NONE = 'No storefront is open: "status": "published" in a tenant.json open
 const NO_SERVICE = 'FISCAL_URL names the service that registers them.'
 const SANDBOX = 'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.'
 
-/** What the terminal shows once the server answers. */
+/** Printed once the server is ready. */
 export const addressOf = ({ url, store }: RunningServer): string =>
   textOf([`Vitrina answers at ${url} (${store.kind === 'embedded' ? 'embedded database' : 'PostgreSQL'})`])
 
-/** What it shows once the tenants are applied: the addresses of the storefronts. */
+/** Printed once the tenants are applied: the URLs of the storefronts. */
 export async function directoryOf({ url, store, applied, config }: RunningServer): Promise<string> {
   const { added, changed, unchanged, refused } = await applied
   const { cards, total } = await listDirectory(store.db, '', { offset: 0, limit: SHOWN })
   const width = Math.max(0, ...cards.map((card) => card.name.length))
-  // only where whoever reads this is who may use it
+  // only where the reader of the terminal may use it
   const studio = studioAccess(config) === 'open' ? [`Studio: ${url}/studio`] : []
   const stay = refused.length > 0 ? `, ${refused.length} with faults stay as they were` : ''
   const lines = [
@@ -36,7 +36,7 @@ export async function directoryOf({ url, store, applied, config }: RunningServer
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${terminalLine(line)}\n`).join('')
 
-/** What it shows after that, since it reads every venue: that no money moves, and which payments nobody can make. */
+/** Printed last, since it reads every venue: that no money moves, and payments that cannot be made. */
 export async function paymentsReport({ store, payments }: RunningServer): Promise<string> {
   return textOf([
     ...(payments.sandbox === undefined ? [] : [SANDBOX]),
@@ -44,13 +44,13 @@ export async function paymentsReport({ store, payments }: RunningServer): Promis
   ])
 }
 
-/** What it shows where receipts wait for a tax authority that this server does not ask. */
+/** Printed when receipts wait for a tax authority that this server is not configured for. */
 export async function receiptsReport({ store, config }: RunningServer): Promise<string> {
   const pending = config.fiscalUrl === undefined ? await countPending(store.db) : 0
   return textOf(pending === 0 ? [] : [`Receipts that wait for a tax authority: ${pending}. ${NO_SERVICE}`])
 }
 
-/** The payment types that no diner is offered, because no provider of this server takes them. */
+/** Payment types not offered because no provider of this server accepts them. */
 async function switchedOff(
   store: RunningServer['store'],
   payments: RunningServer['payments'],

@@ -22,37 +22,37 @@ import { faultLine, TenantInvalid } from './tenants/tenant-fault.ts'
 export type StartOptions = Omit<AppOptions, 'store' | 'config'> & {
   config: Config
   template?: Blob
-  /** an open one in place of the one that the configuration names; it is closed with the server */
+  /** an open store instead of the configured one; closed with the server */
   store?: Store
-  /** is told for which database the start waits, and why */
+  /** called with the reason when the start waits for a database */
   onWait?: (reason: string) => void
-  /** is told how far the tenants are while nothing is served yet */
+  /** receives the progress of the tenants while nothing is served yet */
   onProgress?: ApplyOptions['onProgress']
 }
 
 export type RunningServer = {
-  /** as reached on this machine: http://127.0.0.1:4000 */
+  /** local URL: http://127.0.0.1:4000 */
   url: string
-  /** where metrics are shown on a port of their own */
+  /** URL of metrics on a separate port */
   metricsUrl?: string
-  /** ends when the tenant folders were gone through, which goes on while it serves what was applied before */
+  /** resolves when all tenant folders are processed; the server already serves earlier ones */
   applied: Promise<ApplyReport>
   app: FastifyInstance
   store: Store
   config: Config
   payments: Payments
   /**
-   * Answers what is under way, then lets go of port, database and folder.
-   * @param drained - until then it answers all requests, while its health says that it leaves
+   * Finishes running requests, then closes port, database and folder.
+   * @param drained - until it resolves, requests are served, while health checks report that the server is leaving
    */
   stop(drained?: Promise<unknown>): Promise<void>
 }
 
 /**
- * Opens the database, listens, and applies the tenants; before it listens where none were ever applied, since there is
- * nothing to serve. What a folder with faults is about stays as it was, and is told in the log.
+ * Opens the database, listens, and applies the tenants. If none were ever applied, it applies them before listening.
+ * Tenants whose folder has faults stay as they were, and the log reports the faults.
  * @errors {@link StartupError}; TenantInvalid when nothing was ever applied and the base has faults. Nothing stays open
- * after either.
+ *   after either.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, template, store: given, onWait, onProgress: onFirst, ...rest } = options
@@ -84,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const first = (await hasTenants(store.db)) ? undefined : await apply(onFirst)
     if (first?.refused.includes(BASE_FOLDER) === true) throw new TenantInvalid(first.faults)
     const { sandbox } = payments
-    // its pages are part of the browser build, which the API alone does without
+    // its pages are part of the browser build, which the API alone lacks
     if (sandbox !== undefined && rest.renderPage !== undefined)
       sandboxApp = await serveSandbox(config, sandbox, rest.logStream)
     const { metricsPort, metricsHost } = config
@@ -110,7 +110,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await drained
         metricsServer?.close()
         ending.abort()
-        // the port first: a folder of many pictures takes longer than a process may, and keeps no request
+        // the port first: a running application of folders may outlast the process's time limit, and serves no request
         await sandboxApp?.close()
         await built.close()
         await told

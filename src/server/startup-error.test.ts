@@ -6,7 +6,7 @@ test('what was thrown is told in one line, also what is no error', () => {
   expect(reasonOf(new Error('no room\nat x'))).toBe('no room')
   expect(reasonOf(new AggregateError([new Error('one'), new Error('two')]))).toBe('one; two')
   expect(reasonOf('no room')).toBe('no room')
-  // as the embedded database does on a full disk
+  // as thrown by the embedded database on a full disk
   expect(reasonOf({ name: 'ErrnoError', errno: 51 })).toBe('{"name":"ErrnoError","errno":51}')
 })
 

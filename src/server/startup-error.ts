@@ -1,4 +1,4 @@
-/** Why a start can fail; each has one remedy, said in the message. */
+/** Reasons for a failed start; the message of each has its remedy. */
 export type StartupCode =
   | 'BAD_CONFIGURATION'
   | 'DATA_FOLDER_UNUSABLE'
@@ -10,8 +10,8 @@ export type StartupCode =
   | 'CONTRACT_MISMATCH'
 
 /**
- * A start that cannot go on. The message is written for the operator: what is wrong and what to do,
- * in one line; the command line prints it without a stack.
+ * A start that cannot continue. The message tells the operator in one line what is wrong and what to do; the command
+ * line prints it without a stack.
  */
 export class StartupError extends Error {
   readonly code: StartupCode
@@ -23,7 +23,7 @@ export class StartupError extends Error {
   }
 }
 
-/** That a port cannot be listened on; `remedy` is what to do besides freeing it. */
+/** A port is unavailable; `remedy` is an alternative to freeing it. */
 export const portUnavailable = (where: string, remedy: string, error: unknown): StartupError =>
   new StartupError(
     'PORT_UNAVAILABLE',
@@ -31,7 +31,7 @@ export const portUnavailable = (where: string, remedy: string, error: unknown): 
     { cause: error },
   )
 
-/** The message of anything thrown, for a one-line report. */
+/** The message of any thrown value, for a one-line report. */
 export function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error
   if (!(error instanceof Error)) return jsonOf(error) ?? String(error)
@@ -40,7 +40,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.name
 }
 
-/** @returns undefined for what JSON cannot say, as something that holds itself */
+/** @returns undefined for a value without JSON, such as a circular one */
 function jsonOf(thrown: unknown): string | undefined {
   try {
     return JSON.stringify(thrown)

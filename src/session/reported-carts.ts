@@ -3,34 +3,34 @@ import type { AbandonedCart } from '#generated/models.ts'
 import { isText, type Storage } from '#platform/storage.ts'
 
 /** An abandoned cart that was reported to the server: enough to withdraw it. */
-export type ToldCart = Pick<AbandonedCart, 'branchContactId' | 'branchId' | 'phone' | 'email'>
+export type ReportedCart = Pick<AbandonedCart, 'branchContactId' | 'branchId' | 'phone' | 'email'>
 
 const TOLD_CARTS_KEY = 'left-cart'
 const VERSION = 2
 
 /** By the venue's `branchContact.id`. */
-type ToldCarts = Record<string, ToldCart>
+type ToldCarts = Record<string, ReportedCart>
 
 // ignores non-objects
-const isToldCart = (value: unknown): value is ToldCart => {
+const isReportedCart = (value: unknown): value is ReportedCart => {
   const { branchContactId, branchId, phone, email = '' } = Object(value) as Record<string, unknown>
   return [branchContactId, branchId, phone, email].every(isText)
 }
 
 const isToldCarts = (value: unknown): value is ToldCarts =>
-  Object.values(Object(value) as object).every(isToldCart)
+  Object.values(Object(value) as object).every(isReportedCart)
 
 /** Abandoned carts that this device reported to the server, kept across page loads: one per venue. */
 export function reportedCarts(storage: Storage) {
   const read = () => new Map(Object.entries(storage.read(TOLD_CARTS_KEY, VERSION, isToldCarts) ?? {}))
-  const write = (carts: ReadonlyMap<string, ToldCart>) => {
+  const write = (carts: ReadonlyMap<string, ReportedCart>) => {
     if (carts.size === 0) storage.remove(TOLD_CARTS_KEY)
     else storage.write(TOLD_CARTS_KEY, VERSION, Object.fromEntries(carts))
   }
   return {
-    put: (cart: ToldCart) => write(read().set(cart.branchContactId, cart)),
+    put: (cart: ReportedCart) => write(read().set(cart.branchContactId, cart)),
     /** Removes the cart of a venue. @returns it */
-    take: (branchContactId: string): ToldCart | undefined => {
+    take: (branchContactId: string): ReportedCart | undefined => {
       const carts = read()
       const cart = carts.get(branchContactId)
       carts.delete(branchContactId)
@@ -38,7 +38,7 @@ export function reportedCarts(storage: Storage) {
       return cart
     },
     /** Removes all carts. @returns them */
-    takeAll: (): ToldCart[] => {
+    takeAll: (): ReportedCart[] => {
       const carts = read()
       write(new Map())
       return [...carts.values()]
@@ -47,13 +47,13 @@ export function reportedCarts(storage: Storage) {
 }
 
 /** Withdraws a cart, so that the server sends no reminder; not awaited. */
-export const takeBack = (client: ApiClient, told: ToldCart): Promise<unknown> =>
+export const takeBack = (client: ApiClient, told: ReportedCart): Promise<unknown> =>
   client
     .PUT('/api/abandoned/cart/cancel/', { body: { ...told, navigationEvent: 'VISIBLE' }, keepalive: true })
     .catch(() => undefined)
 
 /** Withdraws the carts of all venues, while the server still knows this device. @returns them */
-export function takeAllBack(client: ApiClient, storage: Storage): readonly ToldCart[] {
+export function takeAllBack(client: ApiClient, storage: Storage): readonly ReportedCart[] {
   const carts = reportedCarts(storage).takeAll()
   for (const told of carts) void takeBack(client, told)
   return carts

@@ -39,7 +39,7 @@ export async function keep(
     const body = await answer.arrayBuffer()
     if (body.byteLength > size) return
     const cache = await caches.open(name)
-    // Moved to the end: the most recently used entry is evicted last.
+    // Moved to the end: the most recently stored entry is evicted last.
     await cache.delete(url, ANY_COPY)
     await cache.put(url, new Response(body, answer))
     const keys = await cache.keys()

@@ -6,7 +6,7 @@ import { hasCodeOf } from './shell.ts'
 
 const MEGABYTE = 1_000_000
 /** One page per screen and store, the data of a store, and the files of a few builds. */
-const PAGES: Bounds = { name: 'vitrina-rider-pages', entries: 12, size: MEGABYTE }
+const PAGES: Bounds = { name: 'vitrina-rider-pages', entries: 15, size: MEGABYTE }
 const DATA: Bounds = { name: 'vitrina-rider-data', entries: 6, size: MEGABYTE }
 const FILES: Bounds = { name: 'vitrina-rider-files', entries: 80, size: MEGABYTE }
 /**

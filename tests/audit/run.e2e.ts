@@ -185,6 +185,13 @@ test('the report holds to every rule itself; its filter narrows it; the one for 
   await shown.close()
 })
 
+test('a screen or state that no tenant of a run has is refused by name: it would count as clean', async () => {
+  const narrowing = { tenants: ['cafe-aurora'], states: ['cart.empty', 'tracking.looking'] }
+  await expect(planStage({ tenantsDir: join(projectRoot(), 'tenants'), narrowing })).rejects.toThrow(
+    'No tenant of this run has tracking.looking',
+  )
+})
+
 test('all that the pages of a run need is there before the first: the console hears of nothing while it is judged', async () => {
   const plan = await planStage({
     tenantsDir: join(projectRoot(), 'tenants'),

@@ -57,6 +57,12 @@ test('a state that cannot be drawn is told and makes the exit code 1; the others
   expect(code).toBe(1)
 })
 
+test('a state that the brand lacks is named, and nothing is drawn: the sheet would pass for complete', async () => {
+  const { code, failed } = await preview(TENANTS, '--state', 'cart.empty,tracking.looking')
+  expect(failed).toContain(`${ALIAS} has no tracking.looking`)
+  expect(code).toBe(2)
+})
+
 test('a folder that breaks its schemas is told of as the check tells it', async () => {
   const tenantsDir = edited(ALIAS, 'menu.json', (text) => text.replace('"sizes"', '"sises"'))
   const { code, failed } = await preview(tenantsDir, '--state', 'hours')

@@ -5,7 +5,7 @@ import { UNSUPPORTED_APIS } from '../../scripts/lint/unsupported-apis.mjs'
 /** APIs that Playwright itself calls in a page. */
 const ASKED_BY_PLAYWRIGHT = ['checkVisibility', 'canParse', 'parse']
 
-export const takenNames = UNSUPPORTED_APIS.map(({ of, names }) => ({
+export const takenNames = UNSUPPORTED_APIS.filter(({ isOptional }) => !isOptional).map(({ of, names }) => ({
   of,
   names: names.filter((name) => !ASKED_BY_PLAYWRIGHT.includes(name)),
 }))

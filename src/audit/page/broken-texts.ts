@@ -21,11 +21,22 @@ export function uncutTexts(): Set<Text> {
     element !== null &&
     (['hidden', 'clip'].includes(getComputedStyle(element).overflowX) || hides(parentOf(element)))
   const { clientWidth } = document.documentElement
-  /** A text that starts in sight counts as cut, wherever its middle is. */
-  const isOutOfSight = (node: Text) =>
-    [...lines(node), ...lines(node, node.data.search(/\S/) + 1)].every(({ left }) => left >= clientWidth)
+  /** Whether a text is longer than its block or the window. What fits its block may be a slide that shows an edge. */
+  const isTooLong = (node: Text, element: Element): boolean => {
+    let block: Element | null = element
+    while (block && getComputedStyle(block).display === 'inline') block = parentOf(block)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const end = block?.getBoundingClientRect().right ?? clientWidth
+    return [...range.getClientRects()].some(({ right, width }) => right > end + 1 || width > clientWidth)
+  }
+  /** A text that is too long and begins in sight is cut, wherever its middle lies. */
+  const isOutOfSight = (node: Text, element: Element) => {
+    const first = isTooLong(node, element) ? lines(node, node.data.search(/\S/) + 1) : []
+    return [...lines(node), ...first].every(({ left }) => left >= clientWidth)
+  }
   const isUncut = ({ node, element }: { node: Text; element: Element }) =>
-    isOutOfSight(node) ||
+    isOutOfSight(node, element) ||
     isShortened(element) ||
     (lines(node).some(({ right }) => right > clientWidth + 1) && !hides(element))
   return new Set(

@@ -144,7 +144,10 @@ const FINER = 3
 async function closerContrast(page: Page, session: CDPSession, stop: Stop): Promise<FocusContrast> {
   const contrast = await focusContrast(page, session, stop, 1)
   const isFaint = typeof contrast !== 'string' && contrast.ratio > 1 && contrast.ratio < EDGE_RATIO
-  return isFaint ? focusContrast(page, session, stop, FINER) : contrast
+  if (!isFaint) return contrast
+  const closer = await focusContrast(page, session, stop, FINER)
+  // a control that moves the focus by then was seen once all the same
+  return typeof closer === 'string' ? contrast : closer
 }
 
 /**
@@ -185,7 +188,10 @@ async function focusContrast(
   const width = Math.min(stop.drawn.width, focused.width / focused.scale)
   const height = Math.min(stop.drawn.height, focused.height / focused.scale)
   const area = Math.min(2 * (width + height), 4 * Math.min(width, height)) * focused.scale ** 2
-  const ratio = ratios.toSorted((one, other) => other - one)[Math.max(1, Math.floor(area)) - 1] ?? 1
+  const ratio =
+    Float64Array.from(ratios)
+      .toSorted()
+      .at(-Math.max(1, Math.floor(area))) ?? 1
   return { ratio, isUntold: told === undefined }
 }
 

@@ -32,7 +32,7 @@ export const sidewaysScroll: Rule = {
             const { right, left } = element.getBoundingClientRect()
             return {
               ...spot(element),
-              measured: right > clientWidth + 1 ? right : left,
+              measured: Math.max(right, clientWidth - left),
               required: clientWidth,
             }
           })

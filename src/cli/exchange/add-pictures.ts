@@ -10,13 +10,13 @@ type Pictured = { id: string; image?: string }
 
 export type PictureOptions = {
   shell: Pick<Shell, 'say'>
-  /** whether addresses of this machine may be asked */
+  /** whether this machine's own addresses are allowed */
   withLoopback: boolean
-  /** names below assets/ that exist */
+  /** existing names below assets/ */
   assets?: ReadonlySet<string> | undefined
 }
 
-/** Fetches what the menu would show; a picture that cannot be had is told and changes nothing. */
+/** Downloads the menu's pictures; a failed download is reported and changes nothing. */
 export async function addPictures(
   { files: { menu }, pictures }: Pick<Imported, 'files' | 'pictures'>,
   files: Map<string, Buffer | string>,
@@ -39,7 +39,7 @@ export async function addPictures(
   }
 }
 
-/** What has a picture, by the name that a wanted picture gives it. */
+/** Items with pictures, by the name that a wanted picture gives them. */
 function picturedOf(menu: MenuFile | undefined): Map<string, Pictured> {
   const categories = menu?.categories ?? []
   return new Map<string, Pictured>([
@@ -48,7 +48,7 @@ function picturedOf(menu: MenuFile | undefined): Map<string, Pictured> {
   ])
 }
 
-/** A name for the picture of a thing; what has that name already keeps it. */
+/** A free file name for the picture of an item; existing pictures keep theirs. */
 function freeName(of: string, extension: string, isFree: (name: string) => boolean): string {
   const base = `pictures/${slug(of)}`
   for (let number = 1; ; number += 1) {

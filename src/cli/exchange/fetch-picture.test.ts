@@ -9,7 +9,7 @@ import { fetchPicture } from './fetch-picture.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A host of pictures that leads on, to what its path says. */
+/** A picture host that redirects to the location in its path. */
 const host = createServer(({ url = '' }, answer) => {
   if (url === '/png') answer.end(PNG)
   else if (url === '/html') answer.end('<svg onload="alert(1)"/>')

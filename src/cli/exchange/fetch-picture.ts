@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
 
-/** Kinds of pictures that a tenant's folder may hold, by their first bytes; SVG is not taken from strangers. */
+/** Allowed kinds of pictures, by their first bytes; SVG is not accepted from other sites. */
 const KINDS: readonly { extension: string; is(bytes: Buffer): boolean }[] = [
   { extension: 'jpg', is: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { extension: 'png', is: (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG' },
@@ -30,10 +30,10 @@ const KINDS: readonly { extension: string; is(bytes: Buffer): boolean }[] = [
 export type FetchedPicture = { ok: true; bytes: Buffer; extension: string } | { ok: false; reason: string }
 
 /**
- * Fetches a picture from a public address: what a name leads to is judged at the moment of the connection, at each
- * redirect anew; what it is, is told by its bytes.
+ * Downloads a picture from a public address. The resolved address is checked at connection time, also after each
+ * redirect (SSRF). The kind is detected from the bytes.
  * @param withLoopback - also from this machine: tests
- * @errors none; what goes wrong is the answer
+ * @errors none; failures are results
  */
 export async function fetchPicture(url: string, withLoopback = false): Promise<FetchedPicture> {
   let next = url

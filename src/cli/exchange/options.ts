@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts'
 
 /** An option with a value, as the next word or after `=`. */
 export const TEXT = { type: 'string' } as const
-/** One that may be given several times, as well as several in one: see {@link listOf}. */
+/** A repeatable option, which also takes several values at once: see {@link listOf}. */
 export const LIST = { type: 'string', multiple: true } as const
 /** One without a value. */
 export const FLAG = { type: 'boolean' } as const
@@ -13,9 +13,9 @@ export const FLAG = { type: 'boolean' } as const
 type Kinds = Readonly<Record<string, typeof TEXT | typeof LIST | typeof FLAG>>
 
 /**
- * Sorts the words of a command line: those that are no option, and what each option says.
- * @errors {@link UsageError} for an option that is none, for a value that is missing or one too many, and for one that
- *   names nothing, as with an unset variable
+ * Parses a command line into positional arguments and options.
+ * @errors {@link UsageError} for an unknown option, a missing or extra value, and an empty value, as from an unset
+ *   variable
  */
 export function readOptions<const T extends Kinds>(args: readonly string[], kinds: T) {
   const { positionals: words, values } = parse(args, kinds)
@@ -34,7 +34,7 @@ function parse<const T extends Kinds>(args: readonly string[], kinds: T) {
   }
 }
 
-/** What Node says of a wrong command line, in our words. */
+/** Translates Node's errors about the command line. */
 function refusal(error: unknown, kinds: Kinds): string {
   const said = error instanceof Error ? error.message : String(error)
   const [name = ''] = /(?<=^(?:Unknown option|Option) ')-[^' ]+/.exec(said) ?? []
@@ -45,17 +45,17 @@ function refusal(error: unknown, kinds: Kinds): string {
   return `'${name}' is no option of this command${near === undefined ? '.' : `; did you mean '${near}'?`}`
 }
 
-/** What an option names, given once or several times. */
+/** All values of an option, given once or several times. */
 export const listOf = (values: readonly string[] | undefined): string[] | undefined =>
   values
     ?.flatMap((value) => value.split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** The file that `--out` names; none where it is the output, as it is without one. */
+/** The file of `--out`; undefined for the standard output, which is the default. */
 export const outFile = (out: string | undefined): string | undefined => (out === '-' ? undefined : out)
 
-/** Refuses words that are no option: what is passed over is taken for done. @errors {@link UsageError} */
+/** Refuses positional arguments, since ignored ones would be taken for done. @errors {@link UsageError} */
 export function refuseArguments(words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`'${words.join("', '")}' is nothing that this command takes.`)
 }

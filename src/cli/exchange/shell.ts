@@ -2,16 +2,16 @@ import { createInterface } from 'node:readline/promises'
 
 import { importTexts } from '#messages/exchange.ts'
 
-/** Where a command reads its settings, prints what was asked for, says what goes wrong, and asks. */
+/** Environment, output, errors and prompts of a command. */
 export type Shell = {
   env: NodeJS.ProcessEnv
   print(text: string): void
   say(text: string): void
-  /** whether the changes that were shown may be made; no, where nobody can be asked */
+  /** whether the user confirms the shown changes; false when nobody can be asked */
   agrees(): Promise<boolean>
 }
 
-/** The terminal, or what stands in for it in a script. */
+/** The terminal, or its replacement in a script. */
 export const terminal: Shell = {
   env: process.env,
   print: (text) => process.stdout.write(text),

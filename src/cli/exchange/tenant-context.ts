@@ -4,17 +4,17 @@ import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { noTenant } from '../usage-error.ts'
 
-/** A tenant's folder on the disk, as an import or an export meets it. */
+/** A tenant's folder on disk, as imports and exports use it. */
 export type TenantFolder = MergedFolder & {
   alias: string
   /** absolute path */
   folder: string
-  /** of every byte in it */
+  /** content hash of the whole folder */
   hash: string
 }
 
 /**
- * Reads what there is of a tenant: its own files over those of the base.
+ * Reads a tenant's folder: its own files merged over those of the base.
  * @errors UsageError when there is no such tenant; TenantInvalid for files that are no JSON or break their schemas
  */
 export async function readTenant(tenantsDir: string, alias: string): Promise<TenantFolder> {

@@ -10,7 +10,7 @@ import { faultsWith, putFiles } from './write-files.ts'
 const alias = 'cerrado-siempre'
 const imagesDir = join(projectRoot(), 'node_modules/.cache/vitrina/cli-images')
 
-/** A tenant whose folder is a link to one with links in it. */
+/** A tenant whose folder is a symbolic link, with more links inside. */
 function linkedTenant() {
   const tenantsDir = editedTenants({ [alias]: () => undefined })
   const real = join(tenantsDir, '.real')
@@ -24,7 +24,7 @@ function linkedTenant() {
   return { tenantsDir, real }
 }
 
-/** What lies in a folder, with what is hidden. */
+/** All entries of a folder, including hidden ones. */
 const contentsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))

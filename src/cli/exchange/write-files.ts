@@ -11,11 +11,11 @@ import { writeAtomically } from '../write-atomically.ts'
 /** Files of a tenant's folder by their path in it. */
 export type NewFiles = ReadonlyMap<string, string | Buffer>
 
-/** A file as it stands in a folder. */
+/** The JSON text of a file in a folder. */
 export const fileText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`
 
 /**
- * What `vitrina check` would say of a tenant with these files in its folder; the folder is not touched.
+ * The faults that `vitrina check` would find with these files in the folder, which is not changed.
  * @returns empty when they may be written
  */
 export async function faultsWith(
@@ -34,7 +34,7 @@ export async function faultsWith(
   }
 }
 
-/** Puts files into a folder, each at once: who reads meanwhile sees the old one or the new one. A link stays, and its file is the new one. */
+/** Writes files into a folder, each atomically. Symbolic links are kept, and their targets replaced. */
 export async function putFiles(folder: string, files: NewFiles): Promise<void> {
   for (const [path, content] of files) {
     const named = join(folder, path)

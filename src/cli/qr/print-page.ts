@@ -14,7 +14,7 @@ const PER_SHEET = 6
 
 const PAPER = toHex(WHITE)
 
-/** Sizes in millimetres: what is printed is cut. */
+/** Sizes in millimetres, since the print is cut. */
 const css = [
   '@page{size:A4;margin:0}',
   'body{background:var(--muted);color:var(--on-muted);font-family:var(--font),system-ui,sans-serif}',
@@ -29,7 +29,7 @@ const css = [
   `@media print{header{display:none}body{background:${PAPER}}.sheet{margin:0;break-after:page}.sheet:last-child{break-after:auto}}`,
 ].join('')
 
-/** All codes of a brand on sheets of A4 with lines to cut along, in its light colours; it needs no other file. */
+/** All codes of a brand on A4 sheets with cutting lines, in its light colours; self-contained. */
 export function printPage(name: string, colorConfig: unknown, cards: readonly TableCard[]): string {
   const title = escapeHtml(tableCodesText('title', { name }))
   const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, at) =>

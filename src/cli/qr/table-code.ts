@@ -3,21 +3,21 @@ import encodeQR from 'qr'
 import { WHITE, toHex } from '#domain/color/rgb.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 
-/** Bright modules around a code, without which readers miss it. @units modules. @source ISO/IEC 18004: four */
+/** Light modules around a code, which scanners need. @units modules. @source ISO/IEC 18004: four */
 const QUIET_ZONE = 4
-/** Height of the band for the name below the quiet zone, and of its letters at most. @units modules */
+/** Height of the name's band below the quiet zone, and maximum height of its letters. @units modules */
 const NAME_BAND = 6
 const LETTER = 4.5
-/** Width of a bold letter beside its height; wide ones, so that no name is cut. */
+/** Width of a bold letter relative to its height; estimated wide, so that no name is cut. */
 const LETTER_WIDTH = 0.68
 
 /**
- * The code of a table as one SVG: black on white whatever the brand, because readers need it, its name beneath.
- * @param address - what a phone opens
- * @param name - what people read
+ * The QR code of a table as an SVG: black on white in every brand, as scanners need it, with its name below.
+ * @param address - URL that a phone opens
+ * @param name - label for people
  */
 export function tableCode(address: string, name: string): string {
-  // a quarter of it may be worn off or under a glass
+  // up to a quarter of it may be worn off or covered
   const matrix = encodeQR(address, 'raw', { ecc: 'quartile', border: QUIET_ZONE })
   const width = matrix.length
   const height = width + NAME_BAND
@@ -32,7 +32,7 @@ export function tableCode(address: string, name: string): string {
   ].join('\n')
 }
 
-/** The dark runs of a row, each as one bar. */
+/** The dark runs of a row, each as one rectangle. */
 function rowPath(row: readonly boolean[], y: number): string {
   const bits = row.map((isDark) => (isDark ? '1' : '0')).join('')
   return [...bits.matchAll(/1+/g)]

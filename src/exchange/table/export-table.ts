@@ -3,7 +3,7 @@ import type { MenuFile } from '#generated/tenant.ts'
 
 import type { ImportContext } from '../import-result.ts'
 import { menuRows } from './menu-rows.ts'
-import { escaped } from './table.ts'
+import { escapeFormula } from './table.ts'
 
 /**
  * A menu as a CSV text that `importTable` reads back without a difference, and spreadsheets of the country open with a
@@ -35,6 +35,6 @@ export const spreadsheetText = (
 ): string => `\uFEFF${rows.map((cells) => cells.map(written).join(separator)).join('\r\n')}\r\n`
 
 function written(cell: SpreadsheetCell): string {
-  const safe = typeof cell === 'object' ? cell.amount : escaped(String(cell))
+  const safe = typeof cell === 'object' ? cell.amount : escapeFormula(String(cell))
   return /[;",\r\n\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -4,7 +4,7 @@ import { SHEET_NAME } from '#messages/exchange-table.ts'
 import type { ImportContext } from '../import-result.ts'
 import { writeXlsx } from '../xlsx/write-xlsx.ts'
 import { menuRows, PRICE_COLUMN } from './menu-rows.ts'
-import { escapeFormula } from './table.ts'
+import { keepApostrophe } from './table.ts'
 
 /**
  * A menu as a workbook that `importTable` reads back without a difference: the columns of the CSV text, prices as numbers
@@ -18,7 +18,7 @@ export function exportWorkbook(menu: MenuFile, money: ImportContext['money']): P
   const rows = menuRows(menu, money, Number)
   return writeXlsx({
     name: SHEET_NAME,
-    rows: rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? escapeFormula(cell) : cell))),
+    rows: rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? keepApostrophe(cell) : cell))),
     decimals: new Map([[PRICE_COLUMN, money.mantissaLength]]),
   })
 }

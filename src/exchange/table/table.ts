@@ -151,11 +151,11 @@ const unescaped = <T>(cell: T): T | string =>
   typeof cell === 'string' && cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
 /** A text with a mark of its own before what would be a formula: the one that reading takes away must be there. */
-export const escapeFormula = (cell: string): string =>
+export const keepApostrophe = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? `'${cell}` : cell
 
 /** A cell that no spreadsheet runs as a formula. */
-export const escaped = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
+export const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
 
 /** Yes or no; another word is named in a note. */
 export function flagAt(

@@ -20,8 +20,10 @@ export function useChange(
       await call()
       return true
     } catch (error) {
-      const isConflict = isApiError(error) && error.code === 'STATUS_CONFLICT'
-      toast(t(isConflict ? conflict : 'console.refused'), 'error')
+      const code = isApiError(error) ? error.code : undefined
+      // a change whose answer never came may have been made
+      const unsure = code === 'NETWORK' ? 'console.unanswered' : 'console.refused'
+      toast(t(code === 'STATUS_CONFLICT' ? conflict : unsure), 'error')
       return false
     }
   }

@@ -5,7 +5,7 @@ import { startGa4 } from './ga4/ga4.ts'
 import { startMetaPixel } from './meta-pixel/meta-pixel.ts'
 import { startTagManager } from './tag-manager/tag-manager.ts'
 
-/** A frame as far as the vendors' code needs one. */
+/** The parts of a frame that vendors' code uses. */
 function fakeFrame() {
   const scripts: { src: string; async: boolean }[] = []
   const page: Record<string, unknown> = {}
@@ -35,7 +35,7 @@ const VENDORS: Record<string, { start: StartMarketing; id: string; host: string;
   'meta-pixel': { start: startMetaPixel, id: '1234567890', host: 'connect.facebook.net', queue: 'fbq' },
 }
 
-/** What stands in a vendor's queue until its code has arrived, as text. */
+/** The contents of a vendor's queue before its code has loaded, as text. */
 function queueOf(page: Record<string, unknown>, name: string): string {
   const queue = page[name] as unknown[] | { queue: unknown[] }
   const list = Array.isArray(queue) ? queue : queue.queue

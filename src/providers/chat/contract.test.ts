@@ -4,7 +4,7 @@ import { openWithRetries, type ChatWidget } from './contract.ts'
 import { embeddedChat } from './embedded/embedded-chat.ts'
 import { startIntercom } from './intercom/intercom.ts'
 
-/** Opens from the given attempt on. */
+/** Opens at the given attempt. */
 const opensAt = (attempt: number) => {
   const asked: (string | undefined)[] = []
   return {
@@ -51,7 +51,7 @@ describe('[CHAT-01] opening is tried again 10 times at 200 ms', () => {
   })
 })
 
-/** A document as far as a vendor's script needs one. */
+/** The parts of a document that a vendor's script uses. */
 function fakeDocument() {
   const scripts: { src: string }[] = []
   const page: { Intercom?: (...command: unknown[]) => void } = {}
@@ -63,7 +63,7 @@ function fakeDocument() {
   return { document: document as unknown as Document, page, scripts }
 }
 
-/** Every adapter, with what its vendor or panel was told; `arrive` brings its code. */
+/** All adapters, with the calls their vendor or panel received; `arrive` loads the vendor's code. */
 const ADAPTERS: Record<string, () => { widget: ChatWidget; told: unknown[][]; arrive: () => void }> = {
   embedded: () => {
     const told: unknown[][] = []

@@ -6,25 +6,25 @@ import type { Clock } from '#platform/clock.ts'
  * @source diner spec §2.15 "It can be shown, hidden, opened with a message or shut down"
  */
 export interface ChatWidget {
-  /** key in the list of adapters, and the folder's name */
+  /** key in the list of adapters, and name of the folder */
   readonly id: string
-  /** Offers the chat. */
+  /** Shows the chat button. */
   readonly show: () => void
-  /** Takes the offer and an open chat away, until it is shown again. */
+  /** Hides the button and an open chat until `show`. */
   readonly hide: () => void
   /**
-   * Opens the chat, with the message written but not sent.
-   * @returns false while the vendor's code is not there: try again
+   * Opens the chat, with the message filled in but not sent.
+   * @returns false while the vendor's code is not loaded: try again
    */
   readonly open: (message?: string) => boolean
-  /** Ends the chat: nothing of it is left on the page. */
+  /** Ends the chat and removes it from the page. */
   readonly shutDown: () => void
 }
 
 /**
- * Opens a chat whose code may still be on its way: ten times at 200 ms, and no more.
+ * Opens a chat whose code may still be loading: up to ten tries, 200 ms apart.
  * @param wait - the clock's
- * @param onDone - told once, whether it opened
+ * @param onDone - called once with whether it opened
  * @returns stops trying
  * @source diner spec §2.15, §9 "Chat open retries"
  */

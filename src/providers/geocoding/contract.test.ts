@@ -38,7 +38,7 @@ const NO_CALLS: GeocoderCalls = {
   details: () => Promise.reject(new Error('not asked')),
 }
 
-/** Every adapter, over a service that knows one address and one street. */
+/** All adapters, with a service that knows one address and one street. */
 const ADAPTERS: Record<string, () => { geocoder: Geocoder; asked: Asked }> = {
   'open-map': () => {
     const asked: Asked = []

@@ -1,19 +1,19 @@
-/** A channel and the event on it. */
+/** An event on a channel. */
 export interface LiveTopic {
   channel: string
   event: string
 }
 
-/** Who listens to a topic. */
+/** A subscriber of a topic. */
 export interface LiveListener {
-  /** It happened: what is shown may be old. `data` came from outside; an event that tells nothing more has `{}`. */
+  /** The event occurred, so displayed data may be stale. `data` is untrusted; it is `{}` when the event has none. */
   onEvent(data: unknown): void
   /** Whether updates arrive now. */
   onState(isLive: boolean): void
 }
 
-/** Tells a page at once what it would learn by asking. A provider's code comes with the first topic. */
+/** Pushes changes that a page would otherwise learn by polling. A provider's code loads with the first topic. */
 export interface LiveUpdates {
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   follow(topic: LiveTopic, listener: LiveListener): () => void
 }

@@ -10,13 +10,13 @@ import type { Point } from '#domain/geo/distance.ts'
 import type { MapProvider } from '#generated/models.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 
-/** What a map shows first. */
+/** The initial view of a map. */
 export interface MapView {
   readonly centre: Point
   readonly zoom: number
 }
 
-/** Texts of a map; it has none of its own. */
+/** Texts of a map, which has none of its own. */
 export interface MapLabels {
   /** of the map, and of its marker */
   readonly map: string
@@ -25,49 +25,49 @@ export interface MapLabels {
   readonly zoomOut: string
 }
 
-/** How a map starts. */
+/** Initial options of a map. */
 export interface MapOptions extends MapView {
   readonly marker?: Point
   readonly labels: MapLabels
-  /** The person moved the marker, or put it somewhere by a tap; without it the marker stands still. */
+  /** Called when the person moves the marker, by dragging or a tap; without it the marker is fixed. */
   readonly onMove?: (point: Point) => void
 }
 
-/** A map that stands in an element. */
+/** A mounted map. */
 export interface LiveMap {
   /** Moves marker and view. */
   readonly show: (marker: Point, zoom: number) => void
   readonly remove: () => void
 }
 
-/** Somebody or something on a map of several. */
+/** A marker on a map of several. */
 export interface PlacedMarker {
   /** stays the same while it moves */
   readonly id: string
   readonly point: Point
   readonly icon: IconName
-  /** in words, for those who do not see it */
+  /** text for screen readers */
   readonly label: string
 }
 
-/** What a map of several markers shows. */
+/** The content of a map of several markers. */
 export interface MarkersView {
   readonly markers: readonly PlacedMarker[]
-  /** where it rather looks at a zoom, as far as the markers stay in sight; without a zoom, where it looks at least */
+  /** preferred centre at a zoom, if all markers stay visible; without a zoom, the fallback centre */
   readonly centreAt: (zoom?: number) => Point | undefined
-  /** how much of it cannot be seen, by edge. @units CSS pixels */
+  /** covered part of the map, by edge. @units CSS pixels */
   readonly covered: { readonly left: number; readonly top: number; readonly bottom: number }
 }
 
-/** A map of several markers. It comes as close as shows them all, and stays where the person moved it. */
+/** A map of several markers. It zooms in as far as all stay visible, and stays where the person moved it. */
 export interface MarkersMap {
   readonly show: (view: MarkersView) => void
   readonly remove: () => void
 }
 
-/** Draws maps. Its code may arrive only when the first map is shown. */
+/** Renders maps. Its code may load with the first map. */
 export interface Maps {
-  /** key in the list of adapters, and the folder's name */
+  /** key in the list of adapters, and name of the folder */
   readonly id: string
   /** @errors rejects when the code of the map cannot be loaded */
   readonly mount: (element: HTMLElement, options: MapOptions) => Promise<LiveMap>
@@ -76,8 +76,8 @@ export interface Maps {
 }
 
 /**
- * Where a map looks and how tall it is before anything is known.
- * @param given - a zoom the caller asks for; the places provider counts in other steps
+ * The initial view and the height of a map.
+ * @param given - a zoom chosen by the caller; the places provider has a different scale
  * @source diner spec §9 "Map default centre, zoom, height"
  */
 export function mapDefaults(provider: MapProvider, given?: number): MapView & { readonly height: string } {

@@ -1,4 +1,4 @@
-/** A message which the diner sends to a venue from an app of their own. */
+/** A message that the diner sends to a venue from their own app. */
 export interface VenueMessage {
   /** Phone of the venue in E.164. */
   readonly phone: string
@@ -6,12 +6,12 @@ export interface VenueMessage {
 }
 
 /**
- * How a message leaves the page: an address that opens it, written and addressed, in the app that sends it.
- * Making the address asks nobody and never fails, so that it can stand in the HTML of the server.
+ * Builds the link that opens a filled-in message in a messaging app. It needs no request and never fails, so it can be
+ * rendered on the server.
  * @source diner spec §4 "redirect to a prefilled message-send link with the text"
  */
 export interface MessagingProvider {
   readonly id: string
-  /** @returns the address to open; works with the app and without */
+  /** @returns the link; works with and without the app */
   readonly linkTo: (message: VenueMessage) => string
 }

@@ -38,7 +38,7 @@ const Root = styled.div`
   }
 `
 
-/** How the fields are doing. @source diner spec §4 "Card provider: not-started, loading, loaded" */
+/** Loading state of the card fields. @source diner spec §4 "Card provider: not-started, loading, loaded" */
 export type CardPlaceState =
   | { status: 'loading' | 'failed'; form?: undefined }
   | { status: 'loaded'; form: CardForm }
@@ -47,17 +47,17 @@ export interface CardPlaceProps extends Pick<
   CardFormProps,
   'publicKey' | 'font' | 'identificationType' | 'month' | 'price' | 'onValid'
 > {
-  /** whose fields these are */
+  /** provider of the card fields */
   readonly providerName: string
-  /** what this server says of its providers; the same function as long as it means the same */
+  /** providers as this server lists them; pass a stable function */
   readonly listServed: () => Promise<readonly { name: string; origin?: string }[]>
   readonly id?: string
   readonly error?: string
-  /** the same function as long as it means the same */
+  /** pass a stable function */
   readonly onState: (state: CardPlaceState) => void
 }
 
-/** Where the fields of a card stand, which belong to their provider, and how they are doing. @source requirements CHK-04, CHK-12 */
+/** Container of a provider's card fields and their loading state. @source requirements CHK-04, CHK-12 */
 export function CardPlace({ providerName, listServed, id, error, onState, ...fields }: CardPlaceProps) {
   const t = useT(card)
   const errorId = useId()
@@ -110,7 +110,7 @@ export function CardPlace({ providerName, listServed, id, error, onState, ...fie
 
 type Found = 'loading' | 'failed' | { Form: CardProvider['Form']; origin?: string }
 
-/** The card fields of a provider: their code, and where the server says they stand. */
+/** The card fields of a provider: their code, and the origin that the server lists for them. */
 function useFound(name: string, listServed: CardPlaceProps['listServed']): Found {
   const [found, setFound] = useState<Found>('loading')
   useEffect(() => {
@@ -131,7 +131,7 @@ function useFound(name: string, listServed: CardPlaceProps['listServed']): Found
   return found
 }
 
-/** Whether the fields have stood long enough to be settled. @source diner spec §9 "Card mock-loading" */
+/** Whether the fields have been there long enough to be settled. @source diner spec §9 "Card mock-loading" */
 function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {

@@ -17,14 +17,14 @@ import { mercadoPagoCard } from './mercado-pago/mercado-pago-card.tsx'
 import type { FieldEvents, MercadoPagoSdk, SecureField, SecureFieldName } from './mercado-pago/sdk.ts'
 import { mountSecureFields, SECURE_FIELDS } from './mercado-pago/secure-fields.ts'
 
-/** The fields of a provider with somebody at them. */
+/** A provider's fields with a simulated user. */
 type Played = {
   tokenise: () => Promise<CardToken>
   valid: () => boolean
-  /** everything is typed rightly; something is not */
+  /** all fields are valid; one is not */
   complete: () => void
   spoil: () => void
-  /** the provider makes no token from now on */
+  /** the provider creates no tokens from now on */
   fail: () => void
 }
 
@@ -47,7 +47,7 @@ const START: Start = {
   },
 }
 
-/** The frame is played by the two ends of its protocol. */
+/** Simulates the frame's end of the protocol. */
 function playEmbedded(): Played {
   const frame = { isValid: false, isDown: false }
   const page: { form?: CardForm; valid: boolean } = { valid: false }
@@ -88,7 +88,7 @@ function playEmbedded(): Played {
   }
 }
 
-/** The vendor's script is played by an object that keeps what listens to its fields. */
+/** Simulates the vendor's script with an object that stores the fields' listeners. */
 function playMercadoPago(): Played {
   const listeners = new Map<string, (event: never) => void>()
   const emit = <Name extends keyof FieldEvents>(field: SecureFieldName, name: Name, event: object) =>

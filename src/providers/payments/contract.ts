@@ -5,14 +5,14 @@ import type { IdentificationType, MinorUnits } from '#generated/models.ts'
 import type { OnDemand } from '#platform/on-demand.ts'
 
 /**
- * Whose card it is, as they typed it; its number stays in the provider's fields.
+ * The card holder as typed; the card number stays in the provider's fields.
  * @source diner spec §7 POST /api/order/payment
  */
 export type CardHolder = { cardName: string; identificationNumber: string }
 
 /**
- * What a card came to: a token for one charge and its holder, which is all that leaves the provider's fields. `INVALID`: a field
- * is wrong, and says so; `FAILED`: the provider made no token.
+ * The result of tokenising a card: a token for one charge and the holder; nothing else leaves the provider's fields.
+ * `INVALID`: a field is wrong and shows why; `FAILED`: the provider created no token.
  * @source diner spec §4 "Card provider", §5 checkout table rows 17 and 18
  */
 export type CardToken =
@@ -20,41 +20,41 @@ export type CardToken =
   | { ok: false; code: 'INVALID' | 'FAILED' }
 
 /**
- * Card fields that stand on the page and can be used.
+ * Card fields that are ready for use.
  * @source diner spec §4 "Card provider: not-started, loading, loaded"
  */
 export interface CardForm {
-  /** Makes a token of what is typed. @errors never rejects */
+  /** Creates a token of the typed card. @errors never rejects */
   readonly tokenise: () => Promise<CardToken>
-  /** Lets every wrong field say so. @param focus - whether the first of them gets the focus */
+  /** Shows the errors of all invalid fields. @param focus - whether to focus the first of them */
   readonly reveal: (focus: boolean) => void
 }
 
 /**
- * What card fields are told, and tell.
+ * Props and callbacks of card fields.
  * @source diner spec §2.8 "Card data entry when paying by card", §5 "Card form"
  */
 export interface CardFormProps {
-  /** names the account that gets the money */
+  /** identifies the account that receives the money */
   readonly publicKey: string
-  /** where the fields come from, for a provider that runs beside the server */
+  /** origin of the fields, for a provider served by this program */
   readonly origin?: string
   /** the brand's font, a name of the allow-list */
   readonly font?: string
-  /** kind of document of the holder: 'DNI' */
+  /** kind of the holder's document: 'DNI' */
   readonly identificationType: IdentificationType
-  /** the month it is at the venue */
+  /** the current month at the venue */
   readonly month: Month
   /**
-   * what will be charged, for a provider that offers it in instalments: amount in minor units, of which `decimals`
-   * stand behind the point; absent while it is not known
+   * the amount to charge, for a provider that offers instalments, in minor units with `decimals` decimals; absent while
+   * unknown
    */
   readonly price?: { readonly amount: MinorUnits; readonly decimals: number }
-  /** they can be used from now on */
+  /** the fields are ready */
   readonly onReady: (form: CardForm) => void
-  /** they could not be loaded */
+  /** loading failed */
   readonly onFail: () => void
-  /** whether all five fields would be taken as they are */
+  /** whether all five fields are valid */
   readonly onValid: (valid: boolean) => void
 }
 
@@ -63,13 +63,13 @@ export interface CardFormProps {
  * @source design §1 idea 5; diner spec §7 "a card provider script (public key from the order mode)"
  */
 export interface CardProvider {
-  /** key in the list of providers, the folder's name, and what a payment type names */
+  /** key in the list of providers, name of the folder, and its name in payment types */
   readonly id: string
   readonly Form: ComponentType<CardFormProps>
 }
 
 /**
- * Brings a provider's code, when its card is chosen. By the provider's name; one that is not here has no card fields.
+ * Loaders of the providers' code, by name, used when a card is chosen. A provider without one has no card fields.
  * @source design §1 idea 5
  */
 export type CardProviderLoaders = Readonly<Record<string, OnDemand<CardProvider>>>
@@ -77,7 +77,7 @@ export type CardProviderLoaders = Readonly<Record<string, OnDemand<CardProvider>
 let loaders: CardProviderLoaders = {}
 
 /**
- * The app names its providers, once, with the code that needs them; they are the same for everybody.
+ * Registers the app's providers, once, in code that needs them; they are the same for all users.
  * @source design §1 idea 5
  */
 export function provideCards(all: CardProviderLoaders): void {
@@ -85,7 +85,7 @@ export function provideCards(all: CardProviderLoaders): void {
 }
 
 /**
- * The card fields of a provider.
+ * Loads the card fields of a provider.
  * @returns undefined when it has none
  * @errors rejects when its code cannot be loaded
  * @source design §1 idea 5

@@ -3,19 +3,19 @@ import { parsedJson } from '#domain/documents/parsed-json.ts'
 import { ownSchemas } from '../contract/own-schemas.ts'
 
 /**
- * A backup is text of one line each, packed with gzip: who made it, then every table with a line for each row as the
- * database writes it, then every file of the tenants, and a last line that says how many there were. A line that says
- * what follows is a JSON array, a row is a JSON object.
+ * A backup is gzipped text, one item per line: a header, then each table followed by its rows as the database
+ * serialises them, then each file of the tenants, and a last line with the counts. Structural lines are JSON arrays,
+ * rows are JSON objects.
  */
 export type Line =
   | ['vitrina', Made]
   | ['table', name: string]
-  /** the last number that a column of its own counting gave out; null where it gave out none */
+  /** the last number of an identity column; null if none was generated */
   | ['counter', table: string, column: string, last: string | null]
   | ['file', path: string, base64: string]
   | ['end', Contents]
 
-/** @property migration - the newest that its tables have, as Drizzle notes it */
+/** @property migration - the newest migration of its tables, by Drizzle's timestamp */
 export type Made = { format: 1; at: string; migration: number }
 
 export type Contents = { rows: number; files: number }
@@ -42,7 +42,7 @@ function shape(properties: Record<string, object>) {
   return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties }
 }
 
-/** What is no backup, one that is not whole, or one for which there is no room. */
+/** The file is no backup or incomplete, or the target is not empty. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -54,7 +54,7 @@ export function readLine(text: string, number: number): Line {
   return line
 }
 
-/** Only '\n' ends a line: what diners wrote may hold any other separator. */
+/** Only '\n' ends a line: text by diners may contain any other separator. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = []
   for await (const chunk of chunks) {

@@ -11,18 +11,18 @@ const ROWS_AT_ONCE = 500
 const CHARACTERS_AT_ONCE = 4_000_000
 
 export type RestoreOptions = {
-  /** where the folders of the tenants go; it has to be empty, or not there */
+  /** target of the tenants' folders; must be empty or missing */
   tenantsDir: string
-  /** is told of each table before its rows are written */
+  /** called for each table before its rows are written */
   onTable?: (table: string) => void
 }
 
 /**
- * Fills an empty database and an empty folder with what a backup holds: all of it, or nothing. A backup of an older
- * version is brought up to date as its database would have been.
- * @param lines - of the backup, unpacked
+ * Restores a backup into an empty database and an empty folder, completely or not at all. A backup of an older version
+ * is migrated as its database would have been.
+ * @param lines - of the unpacked backup
  * @returns what was restored, and when the backup was made
- * @errors {@link BackupError} for what is no backup or not whole, and where there is something already
+ * @errors {@link BackupError} for an invalid or incomplete backup, and for a target that is not empty
  */
 export async function restoreBackup(
   session: Session,
@@ -35,12 +35,12 @@ export async function restoreBackup(
     const parts = numbered(lines)
     const made = await readMade(parts)
     await makeTables(session, made)
-    // inside, since the folder itself may be a volume
+    // inside the target, which may be a mounted volume
     const folder = await mkdtemp(join(resolve(tenantsDir), '.restored-'))
     try {
       await session.query('begin')
       const contents = await fill(session, parts, folder, options)
-      // the files first: a database that is full says that all of it is there
+      // files before the commit: a filled database implies that all files are there
       for (const name of await readdir(folder)) await rename(join(folder, name), join(tenantsDir, name))
       await session.query('commit')
       await migrateTables(session)
@@ -50,7 +50,7 @@ export async function restoreBackup(
       await rm(folder, { recursive: true, force: true })
     }
   } catch (error) {
-    // outside of a transaction, or on a connection that is gone, it does nothing
+    // has no effect outside a transaction or on a lost connection
     await session.query('rollback').catch(() => undefined)
     if (isMade) await rmdir(tenantsDir).catch(() => undefined)
     throw error
@@ -71,7 +71,7 @@ async function readMade(parts: AsyncGenerator<Part>): Promise<Made> {
   return line[1]
 }
 
-/** @returns whether the folder was not there before */
+/** @returns whether the folder was missing */
 async function emptyFolder(tenantsDir: string): Promise<boolean> {
   const isMade = (await mkdir(tenantsDir, { recursive: true })) !== undefined
   const [found] = await listTenantsDir(tenantsDir)
@@ -81,7 +81,7 @@ async function emptyFolder(tenantsDir: string): Promise<boolean> {
   )
 }
 
-/** Makes the tables as they were when the backup was made. */
+/** Creates the tables as they were when the backup was made. */
 async function makeTables(session: Session, { migration }: Made): Promise<void> {
   if (!hasMigration(migration))
     throw new BackupError('This backup was made by a newer version of Vitrina: restore it with that one.')
@@ -134,7 +134,7 @@ async function fill(
 
 type Piece = { number: number } & ({ rows: string[]; line?: undefined } | { rows?: undefined; line: Line })
 
-/** The lines, and between them the rows, so many at a time. */
+/** The structural lines, with the rows between them in batches. */
 async function* piecesOf(parts: AsyncGenerator<Part>): AsyncGenerator<Piece> {
   let rows: string[] = []
   let characters = 0

@@ -1,9 +1,9 @@
 import type { Session } from '../db/store-shape.ts'
 
-/** A column whose numbers the database counts itself. */
+/** A column with a sequence. */
 export type Counter = { table: string; column: string; sequence: string }
 
-/** Every table of ours, each after those that its rows refer to. */
+/** All our tables, each after those it references. */
 export async function listTables(session: Session): Promise<string[]> {
   const { rows: tables } = (await session.query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -23,7 +23,7 @@ export async function listTables(session: Session): Promise<string[]> {
   return [...ordered]
 }
 
-/** Tables whose rows hold whole files. */
+/** Tables whose rows contain whole files. */
 export async function listTablesOfFiles(session: Session): Promise<ReadonlySet<string>> {
   const { rows } = (await session.query(
     `select distinct table_name as name from information_schema.columns

@@ -10,20 +10,20 @@ import { listShown } from '../tenants/shown-files.ts'
 import type { TenantFault } from '../tenants/tenant-fault.ts'
 
 const ROWS_AT_ONCE = 500
-/** A picture of 8 MB is 16 million characters: one is enough for any memory, and as fast as several. */
+/** A picture of 8 MB has 16 million characters: one at a time fits any memory, and is as fast as several. */
 const FILES_AT_ONCE = 1
 
 export type BackupOptions = {
   tenantsDir: string
   at: Date
-  /** is told of each table before its rows are read */
+  /** called for each table before its rows are read */
   onTable?: (table: string) => void
-  /** is told of what is kept as no file: its path, and what it is */
+  /** called for entries that are no regular files: path and kind */
   onNoFile?: (path: string, found: string) => void
 }
 
 /**
- * Reads all of a database as it stands at one moment, while others write, and the folders of its tenants.
+ * Reads a consistent snapshot of a database, while others write, and the folders of its tenants.
  * @returns lines of {@link Line}, and of rows
  * @errors {@link BackupError} for a database that no server has used yet
  */
@@ -51,7 +51,7 @@ export async function* backupLines(session: Session, options: BackupOptions): As
     for (const { table, column, sequence } of await listCounters(session))
       yield text(['counter', table, column, await lastOf(session, sequence)])
   } finally {
-    // nothing was written; a connection that is gone has nothing to end
+    // nothing was written; a lost connection has nothing to roll back
     await session.query('rollback').catch(() => undefined)
   }
   for (const path of kept.paths) {
@@ -67,14 +67,16 @@ export async function* backupLines(session: Session, options: BackupOptions): As
   yield text(['end', contents])
 }
 
-/** Somebody published a folder without it. While one is put in its place there is no folder: then nothing is known of it. */
+/**
+ * The folder was replaced by a publication meanwhile; while that runs there is no folder, so its contents are unknown.
+ */
 function whenGone(error: NodeJS.ErrnoException, folder: string): undefined {
   if (error.code !== 'ENOENT' || !existsSync(folder)) throw error
 }
 
 const text = (line: Line): string => JSON.stringify(line)
 
-/** As the database writes them: no number and no moment passes through JavaScript. */
+/** Rows as serialised by the database: no number or timestamp passes through JavaScript. */
 async function* rowsOf(session: Session, table: string, atOnce: number): AsyncGenerator<string> {
   await session.query(
     `declare kept no scroll cursor for select to_jsonb(one)::text as row from public."${table}" one`,
@@ -96,10 +98,10 @@ async function lastOf(session: Session, sequence: string): Promise<string | null
 
 type NoFile = Pick<TenantFault, 'file' | 'found'>
 
-/** Paths below the folder of the tenants: of files, and of what no tenant is served by. */
+/** Paths below the tenants folder: of files, and of entries that are no files. */
 type Kept = { paths: string[]; faults: NoFile[] }
 
-/** What a backup keeps of the folder of the tenants. */
+/** What a backup keeps of the tenants folder. */
 async function listKept(tenantsDir: string): Promise<Kept> {
   const paths: string[] = []
   const faults: NoFile[] = []

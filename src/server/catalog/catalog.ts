@@ -45,7 +45,7 @@ type Common = {
   alias: string
   tenant: string
   published: boolean
-  /** changes with the tenant's folder and with everything set while running */
+  /** changes with the tenant's folder and with every runtime change */
   version: string
 }
 export type CompanyEntry = Common & { kind: 'company'; company: Company; settings: CompanySettings }
@@ -55,15 +55,15 @@ export type ContactEntry = Common & {
   branchContact: BranchContact
   settings: ContactSettings
   soldOut: readonly SoldOut[]
-  /** the rating its folder brings, without the answers given here */
+  /** the rating from its folder, without answers given here */
   broughtRating: Pick<BranchContact['deliveryConfig'], 'npsAvg' | 'npsCount'>
 }
 export type CatalogEntry = CompanyEntry | BranchEntry | ContactEntry
 
-/** An order mode of a tenant as this server can serve it. */
+/** Adapts a tenant's order mode to what this server can serve. */
 export type ServeMode = (mode: OrderMode, tenant: string) => OrderMode
 
-/** Whether an alias may be asked for at this moment. */
+/** Whether an alias is currently accessible. */
 export type IsOpen = (alias: string) => boolean
 
 const ENTRY: Kind<CatalogEntry> = { name: 'entry', weight: 1 }
@@ -72,12 +72,12 @@ const BRANCHES: Kind<BranchPlace[]> = { name: 'branches', weight: 20 }
 const PRESENTATION: Kind<Presentation> = { name: 'presentation', weight: 20 }
 const MENU: Kind<Menu> = { name: 'menu', weight: 60 }
 const OUTLINE: Kind<MenuOutline> = { name: 'outline', weight: 10 }
-/** Room for the menus, looks and venues of some 200 busy tenants, or for as many venues as the number says. */
+/** Room for menus, presentations and venues of about 200 busy tenants; the number counts venues. */
 const MAX_WEIGHT = 20_000
 
 /**
- * What diners are shown, by exact alias, kept in memory and dropped when its tenant changes in any process.
- * Everything handed out is frozen.
+ * Cache of what diners see, by exact alias; entries are dropped when their tenant changes in any process. All results
+ * are frozen.
  */
 export class Catalog {
   private readonly store: Store
@@ -110,7 +110,7 @@ export class Catalog {
     return entry?.published === true ? entry : undefined
   }
 
-  /** The version of a published entity, if it was asked for lately. */
+  /** The version of a published entity, if it is cached. */
   knownVersion(alias: string): string | undefined {
     const entry = this.kept.peek(ENTRY, alias)
     return entry?.published === true ? entry.version : undefined
@@ -147,25 +147,25 @@ export class Catalog {
     return branches ?? []
   }
 
-  /** The first branch contact of a tenant's first branch; only for what is not asked for often. */
+  /** The first branch contact of a tenant's first branch; not cached, so only for rare calls. */
   async firstContactOf(tenant: string): Promise<ContactEntry | undefined> {
     const alias = await findFirstContact(this.store.db, tenant)
     return alias === undefined ? undefined : this.findContact(alias)
   }
 
-  /** Drafts included; for the operator. */
+  /** Any entity, including drafts; for the operator. */
   async findAny(alias: string): Promise<CatalogEntry | undefined> {
     if (unsafeReason(alias) !== undefined || !this.isOpen(alias)) return undefined
     return this.kept.get(ENTRY, alias, () => this.loadEntry(alias))
   }
 
-  /** A branch contact, drafts included: one that was taken off the air still has its orders. */
+  /** A branch contact, including drafts: an unpublished one still has its orders. */
   async findVenue(alias: string): Promise<ContactEntry | undefined> {
     const entry = await this.findAny(alias)
     return entry?.kind === 'branchContact' ? entry : undefined
   }
 
-  /** The contact that has the order mode, and the mode. */
+  /** An order mode with its branch contact. */
   async findMode(orderModeId: string) {
     const row = await findOrderMode(this.store.db, orderModeId)
     const contact = row && (await this.findContact(row.branchContact))
@@ -173,7 +173,7 @@ export class Catalog {
     return contact && mode && row ? { contact, mode, menuHash: row.menuHash } : undefined
   }
 
-  /** The menu of a mode as it is now, what ran out marked. */
+  /** The current menu of a mode, with sold-out items marked. */
   async menu(contact: ContactEntry, orderModeId: string): Promise<Menu | undefined> {
     return this.kept.get(MENU, `${orderModeId} ${contact.version}`, async () => {
       const row = await findOrderMode(this.store.db, orderModeId)
@@ -187,7 +187,7 @@ export class Catalog {
     })
   }
 
-  /** The outline of {@link menu}, made once: every open page of a menu asks for it all the time. */
+  /** The outline of {@link menu}, computed once: every open menu page requests it repeatedly. */
   async menuOutline(contact: ContactEntry, orderModeId: string): Promise<MenuOutline | undefined> {
     return this.kept.get(OUTLINE, `${orderModeId} ${contact.version}`, async () => {
       const menu = await this.menu(contact, orderModeId)
@@ -195,23 +195,23 @@ export class Catalog {
     })
   }
 
-  /** Look and words of a tenant; its language is loaded. */
+  /** Theme and texts of a tenant; loads its language. */
   async presentation(tenant: string): Promise<Presentation | undefined> {
     return this.kept.get(PRESENTATION, tenant, async () => {
       const found = (await findTenant(this.store.db, tenant))?.presentation
-      // a row that a process of an earlier version wrote names no language
+      // a row from an earlier version has no language
       const value = found && { ...found, locale: localeOf(found) }
       if (value) await loadLocale(value.locale)
       return { tenant, value }
     })
   }
 
-  /** Calls back when a tenant changed, or with `undefined` when any may have. */
+  /** Subscribes to changes of a tenant; `undefined` when any tenant may have changed. */
   onDrop(dropper: (tenant: string | undefined) => void): void {
     this.droppers.push(dropper)
   }
 
-  /** Forgets a tenant, and the aliases nobody had: one of them may be the tenant's new one. */
+  /** Drops a tenant, and the aliases cached as unknown: one of them may be the tenant's new one. */
   drop(tenant: string | undefined): void {
     this.kept.drop(tenant)
     for (const dropper of this.droppers) dropper(tenant)
@@ -220,7 +220,7 @@ export class Catalog {
   private async loadEntry(alias: string): Promise<Found<CatalogEntry>> {
     const row = await findEntity(this.store.db, alias)
     if (row === undefined) return { tenant: undefined, value: undefined }
-    // what is out of service may be another tenant's by the next notice, whomever that names
+    // an unpublished place may become another tenant's, whichever tenant the next notice names
     const tenant = row.published ? row.tenant : undefined
     if (row.kind !== 'branchContact') return { tenant, value: groupEntry(row) }
     const state = await findVenueState(this.store.db, alias)
@@ -230,7 +230,7 @@ export class Catalog {
 
 type Closure = { until: Date | null; reason: string | null }
 
-/** What was set while running, over what the folder says. */
+/** Runtime state that overrides the folder. */
 type VenueState = {
   closure?: Closure | null
   ratings?: RatingSum | null
@@ -277,7 +277,7 @@ function contactEntry(
   }
 }
 
-/** A row for each venue, those of a branch together; a branch without one has a row too. */
+/** One row per venue, grouped by branch; a branch without venues has a row too. */
 function branchPlaces(rows: Awaited<ReturnType<typeof listBranches>>): BranchPlace[] {
   const places = new Map<string, { card: CompanyBranch; venues: BranchPlace['venues'][number][] }>()
   for (const { branch, contact, address, workingDays, timeZone, ...row } of rows) {

@@ -1,7 +1,7 @@
 /**
- * Keeps what was used lately, up to a total size. Reading marks an entry and moves nothing: what was read since its
- * last turn gets another when room is needed. To move entries at each read leaves so many dead tables of the map
- * behind that collecting them costs as much as a kept page.
+ * Keeps recently used entries up to a total size. Reading only marks an entry: when room is needed, marked entries get
+ * a second chance. Moving entries on each read would leave so many dead map tables that collecting them costs as much
+ * as a cached page.
  */
 export class LruCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; size: number; used: boolean }>()
@@ -9,7 +9,7 @@ export class LruCache<Key, Value> {
   private readonly sizeOf: (value: Value) => number
   private total = 0
 
-  /** @param sizeOf - what an entry counts; 1 each when left out */
+  /** @param sizeOf - size of an entry; 1 each when left out */
   constructor(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
     this.maxSize = maxSize
     this.sizeOf = sizeOf

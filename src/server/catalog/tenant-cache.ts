@@ -1,14 +1,17 @@
 import { LruCache } from './lru-cache.ts'
 
-/** An answer of the database and the tenant it belongs to; both undefined when there is nothing. */
+/** A query result and the tenant it belongs to; both undefined when nothing was found. */
 export type Found<T> = { tenant: string | undefined; value: T | undefined }
 
 type Slot = { answer: Promise<Found<unknown>>; found?: Found<unknown>; weight: number }
 
-/** What the answers of one kind are, and how much of the room each takes. */
+/** A kind of cached results, and the weight of each. */
 export type Kind<T> = { name: string; weight: number; holds?: T }
 
-/** Frozen answers by kind and key; concurrent questions share one, failures are not kept, a tenant's can be dropped at once. */
+/**
+ * Frozen results by kind and key. Concurrent requests share one query, failures are not cached, and a tenant's results
+ * can be dropped at once.
+ */
 export class TenantCache {
   private readonly slots: LruCache<string, Slot>
 
@@ -18,18 +21,18 @@ export class TenantCache {
 
   async get<T>(kind: Kind<T>, key: string, load: () => Promise<Found<T>>): Promise<T | undefined> {
     const slot = this.slots.get(nameOf(kind, key)) ?? this.open(kind, key, load)
-    // what stands under the name of a kind was loaded as one
+    // an entry was loaded as the type of its kind
     return (await slot.answer).value as T | undefined
   }
 
-  /** What is here already. */
+  /** The value, if it is cached. */
   peek<T>(kind: Kind<T>, key: string): T | undefined {
     return this.slots.get(nameOf(kind, key))?.found?.value as T | undefined
   }
 
   /**
-   * Forgets a tenant's answers, those under way, and the empty ones: what nobody had may be the tenant's
-   * now. Without a tenant, everything.
+   * Drops a tenant's results, pending ones, and empty ones, since an unknown key may now be the tenant's. Without a
+   * tenant, drops everything.
    */
   drop(tenant: string | undefined): void {
     if (tenant === undefined) this.slots.clear()
@@ -52,7 +55,7 @@ export class TenantCache {
 
 const nameOf = ({ name }: Pick<Kind<unknown>, 'name'>, key: string): string => `${name} ${key}`
 
-/** Makes a document and everything in it read-only: shared between requests, it must never change. */
+/** Makes a document deeply read-only: it is shared between requests and must never change. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -1,7 +1,7 @@
 import type { Operation } from './document.ts'
 import type { Check, Validators } from './validators.ts'
 
-/** An answer that the contract does not describe: our fault, never the caller's. */
+/** An answer that violates the contract: a bug of the server, never the caller's fault. */
 export class ContractViolation extends Error {
   constructor(message: string) {
     super(message)
@@ -11,7 +11,7 @@ export class ContractViolation extends Error {
 
 export type AnswerCheck = (status: number, contentType: string, body: unknown) => void
 
-/** Builds the check of an operation's answers, status codes included. Costly: for tests and staging. */
+/** Builds the check of an operation's answers, including status codes. Expensive: for tests and staging. */
 export function answerCheck(operation: Operation, validators: Validators): AnswerCheck {
   const compiled = new Map<string, Check>()
   for (const [status, answer] of Object.entries(operation.responses)) {

@@ -4,12 +4,12 @@ import { fail, type Failure } from './handlers.ts'
 import type { JsonSchema, Operation } from './document.ts'
 import type { Validators } from './validators.ts'
 
-/** What a browser sends when a form leads somewhere. */
+/** Content type of HTML form submissions. */
 export const FORM = 'application/x-www-form-urlencoded'
-/** What a browser reports of a page's policy: JSON under a name of its own. */
+/** Content type of a browser's policy reports, which contain JSON. */
 export const POLICY_REPORT = 'application/csp-report'
 
-/** The validated parts of a request, or the failure to answer. */
+/** The validated parts of a request, or the failure to respond with. */
 export type CheckedRequest =
   | { ok: true; path: object; query: object; headers: object; body: unknown }
   | { ok: false; failure: Failure }
@@ -59,17 +59,17 @@ function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
   return (content?.['application/json'] ?? content?.[FORM] ?? content?.[POLICY_REPORT])?.schema
 }
 
-/** Deeper bodies are refused: nothing the contract describes comes near, and recursion has an end. */
+/** Deeper bodies are refused: no schema of the contract comes near, and recursion stays bounded. */
 const MAX_DEPTH = 32
 
-/** A database that multiplies smaller numbers fails: what comes out is too small for it. */
+/** Smaller numbers overflow the database's arithmetic when multiplied. */
 const SMALLEST = 1e-100
 
-/** NUL and halves of surrogate pairs: JavaScript carries them, no database does. */
+/** NUL and lone surrogates: valid in JavaScript, but no database can store them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 /**
- * Looks through a request's value for what cannot be stored, without recursion.
+ * Searches a value from a request for parts that cannot be stored, without recursion.
  * @returns what is wrong, or undefined
  */
 export function unsafeReason(value: unknown): string | undefined {
@@ -79,7 +79,7 @@ export function unsafeReason(value: unknown): string | undefined {
     const next: unknown[] = []
     for (const one of level) {
       if (typeof one === 'string' && UNSTORABLE.test(one)) return 'holds a character that cannot be stored'
-      // '1e309' in an address: the validator reads a number and skips its limits
+      // '1e309' in an address: the validator parses it as Infinity and skips its limits
       if (typeof one === 'number' && !Number.isFinite(one)) return 'must be a finite number'
       if (typeof one === 'number' && one !== 0 && Math.abs(one) < SMALLEST) return 'is too near to zero'
       if (typeof one !== 'object' || one === null) continue

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
 
-/** A JSON Schema as it stands in the document; its meaning is ajv's business. */
+/** A JSON Schema of the document; only ajv interprets it. */
 export type JsonSchema = { $ref?: string; [keyword: string]: unknown }
 
 export type ParameterObject = {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
-  /** each property of an object is a parameter of its own */
+  /** each property of an object is a separate parameter */
   explode?: boolean
   schema: JsonSchema
 }
@@ -19,7 +19,7 @@ export type MediaTypes = Record<string, { schema?: JsonSchema }>
 
 export type ResponseObject = { content?: MediaTypes }
 
-/** How often calls may be made, by whom they are counted and which of them count; every call unless it says so. */
+/** How often calls may be made, by which subject they are counted, and which of them count; by default all. */
 export type RateLimit = {
   by: string[]
   count: number
@@ -27,17 +27,17 @@ export type RateLimit = {
   counts?: 'misses' | 'wrong-tokens'
 }
 
-/** A limit that an operation is under. */
+/** A limit that applies to an operation. */
 export type LimitEntry = {
   limit: string
-  /** only requests that have something at this place of their body */
+  /** applies only to requests whose body has a value here */
   when?: string
-  /** the handler is told of a refusal and answers itself */
+  /** the handler is told of the refusal and responds itself */
   answeredBy?: 'handler'
 }
 
 export type RateLimits = {
-  /** the places where requests name whom they are counted by; the visitor has none */
+  /** where requests name the counted subject; nothing for the visitor */
   subjects: Record<string, string[]>
   limits: Record<string, RateLimit>
 }
@@ -48,7 +48,7 @@ export type OperationObject = {
   requestBody?: { required?: boolean; content: MediaTypes } | { $ref: string }
   'x-body-bytes'?: number
   'x-rate-limit'?: LimitEntry[]
-  /** what opens it, with the roles that are asked for */
+  /** accepted tokens, with the required roles */
   security?: Record<string, string[]>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
@@ -64,7 +64,7 @@ export type OpenApiDocument = {
   }
 }
 
-/** One operation with its references to parameters, bodies and answers followed. */
+/** One operation with its references to parameters, bodies and answers resolved. */
 export type Operation = {
   id: string
   method: HttpMethod
@@ -72,12 +72,12 @@ export type Operation = {
   path: string
   parameters: ParameterObject[]
   body?: { required: boolean; content: MediaTypes }
-  /** the largest body it takes, where that is not the server's @units bytes */
+  /** largest accepted body, if not the server's default @units bytes */
   bodyBytes?: number
   limits: LimitEntry[]
-  /** names of the tokens that it takes; '' where it goes without one */
+  /** names of accepted tokens; '' where none is needed */
   tokens: string[]
-  /** whether only the operator's token opens it, and no venue's */
+  /** whether only the operator's token is accepted, and no venue's */
   isOperators: boolean
   responses: Record<string, ResponseObject>
 }

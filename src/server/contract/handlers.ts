@@ -11,7 +11,7 @@ type Parameters<K extends OperationId> = operations[K]['parameters']
 type Part<P, Name extends string> = P extends { [N in Name]?: infer T }
   ? NonNullable<T>
   : Record<never, never>
-/** Header names reach a server in lower case. */
+/** Header names are in lower case on the server. */
 type LowerCased<T> = { [N in keyof T as N extends string ? Lowercase<N> : N]: T[N] }
 type BodyOf<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'application/json': infer T } }
@@ -23,7 +23,7 @@ type BodyOf<K extends OperationId> = operations[K] extends {
       ? R
       : undefined
 
-/** What a handler is given: the parts of the request that the contract describes, validated. */
+/** Input of a handler: the validated parts of the request that the contract describes. */
 export type Input<K extends OperationId> = {
   path: Part<Parameters<K>, 'path'>
   query: Part<Parameters<K>, 'query'>
@@ -44,9 +44,9 @@ type AnswerBody<R> = R extends { content: infer C }
 
 type Extras = {
   headers?: Record<string, string>
-  /** the same answer in bytes, for those who ask through a socket */
+  /** the same body as bytes, for callers through HTTP */
   stored?: () => StoredBody
-  /** the answer shows nothing: whoever gets many of them is trying something out */
+  /** nothing was found: a caller with many of these is guessing */
   isMiss?: boolean
 }
 
@@ -57,28 +57,26 @@ type DeclaredReply<K extends OperationId> = {
 }[keyof operations[K]['responses'] & number]
 
 /**
- * An expected failure, which use cases answer in place of a result and handlers in place of a reply; its status and title
+ * An expected failure, returned by use cases instead of a result and by handlers instead of a reply. Status and title
  * come from the table of error codes.
  */
 export type Failure = {
   failure: ErrorCode
   detail?: string
   errors?: OrderIssue[] | FieldError[]
-  /** of a rejected theme */
+  /** findings of a rejected theme */
   findings?: Problem['findings']
-  /** of a refused folder */
+  /** faults of a rejected folder */
   faults?: Problem['faults']
   headers?: Record<string, string>
 }
 
-/**
- * What a handler may answer. Only the good statuses that the contract declares compile; failures are codes.
- */
+/** Possible results of a handler. Only success statuses declared by the contract compile; failures are codes. */
 export type Reply<K extends OperationId> = DeclaredReply<K> | Failure
 
 export type Handler<K extends OperationId> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>
 
-/** A handler whose operation is not known to the compiler; `Handlers` holds the exact types. */
+/** A handler whose operation the compiler does not know; `Handlers` has the exact types. */
 export type AnyHandler = (input: {
   path: object
   query: object
@@ -95,24 +93,24 @@ export type Calls = ReadonlyMap<string, AnyHandler>
 /** The handlers of some operations. */
 export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }
 
-/** Some of the handlers: which, is read off the object. */
+/** Some of the handlers, inferred from the object. */
 export type SomeHandlers = Partial<Handlers<OperationId>>
 
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Failure {
   return { failure: code, ...more }
 }
 
-/** The refusal of what does not fit how things stand. */
+/** The failure of a request that conflicts with the current state. */
 export const conflict = (detail: string): Failure => fail('STATUS_CONFLICT', { detail })
 
-/** The refusal of one field. @param path - '/body/phone' */
+/** The failure of one field. @param path - '/body/phone' */
 export const invalid = (path: string, message: string): Failure =>
   fail('INVALID_REQUEST', { errors: [{ path, message }] })
 
 export const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'failure' in answer
 
-/** The reply that shows a result, or why there is none. @param missing - of a result that was not found */
+/** Replies with a result or its failure. @param missing - the code when nothing was found */
 export function replyOf<T extends object>(
   result: T | Failure | undefined,
   missing: ErrorCode = 'NOT_FOUND',
@@ -121,17 +119,17 @@ export function replyOf<T extends object>(
   return isFailure(result) ? result : { status: 200, body: result }
 }
 
-/** The reply that shows what was made, or why it was not. */
+/** Replies with a created resource or its failure. */
 export const created = <T extends object>(made: T | Failure): { status: 201; body: T } | Failure =>
   isFailure(made) ? made : { status: 201, body: made }
 
-/** The reply to what was done and shows nothing. */
+/** The reply to an action without a result. */
 export const DONE = { status: 204, body: undefined } as const
 
-/** Leads a person on to a page, whatever the call was. */
+/** Redirects a person to a page, whatever the method of the call. */
 export const seeOther = (location: string) =>
   ({ status: 303, body: undefined, headers: { location } }) as const
 
-/** The refusal of a call that comes too often. */
+/** The failure of a call that comes too often. */
 export const tooMany = (waitSeconds: number, code: ErrorCode = 'RATE_LIMITED'): Failure =>
   fail(code, { headers: { 'retry-after': String(waitSeconds) } })

@@ -9,18 +9,18 @@ import type { RequestContext } from './request-context.ts'
 type CallInit = { params?: { path?: object; query?: object; header?: object }; body?: unknown }
 type CallAnswer = { data?: unknown; error?: unknown; response: Response }
 
-/** The calls of a client by their methods, without the types that the contract gives them. */
+/** The calls of a client by method, without the contract's types. */
 type UntypedClient = Record<
   'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
   (path: string, init?: CallInit) => Promise<CallAnswer>
 >
 
 /**
- * Calls the handlers of the contract as a browser's client calls the routes: the same names, answers and codes, but no
- * request and no JSON. What is passed must be right by its type, and is not validated again.
- * @param context - of the visitor for whom is asked; the handlers judge by it what they answer
- * @param onFailure - is told the code of each call that fails
- * @returns what the generated client type describes, since handlers and client are typed by the same contract
+ * Calls the contract's handlers in process: same names, answers and codes as the browser's client, but without a
+ * request or JSON. Arguments are only type-checked, not validated again.
+ * @param context - of the visitor, by which handlers authorise the call
+ * @param onFailure - receives the code of each failed call
+ * @returns the generated client type, since handlers and client share the contract's types
  */
 export function inProcessClient(
   calls: Calls,

@@ -1,5 +1,5 @@
-/** A part of a list. @units rows */
+/** A page of a list. @units rows */
 export type Page = { offset: number; limit: number }
 
-/** The part that a request asks for, who need not say it. */
+/** The requested page, with defaults. */
 export const pageOf = ({ offset = 0, limit = 20 }: Partial<Page>): Page => ({ offset, limit })

@@ -15,7 +15,7 @@ import { Validators } from './validators.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** of a call of the contract, from the moment at which its token was judged */
+    /** context of a call of the contract, set once its token was verified */
     visit: RequestContext
   }
 }
@@ -28,26 +28,28 @@ export type ContractOptions = {
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
   limitsOf(operation: Operation): CallLimits
   identifyOf(operation: Operation): Identify | undefined
-  /** adds what is asked before calls of the studio, or before all others; pages and files, which change nothing, are not asked */
+  /**
+   * adds a check before the calls of the studio, or before all others; pages and files, which are read-only, have none
+   */
   guard(scope: FastifyInstance, isStudio: boolean): void
 }
 
-/** Finds out who makes a call, or fails with UNAUTHENTICATED; with FORBIDDEN for one who is known and may not make it. */
+/** Identifies the caller, or fails: UNAUTHENTICATED, or FORBIDDEN for a known caller without permission. */
 export type Identify = (context: RequestContext) => Promise<Identity | Failure>
 
-/** What stands before the handler of an operation: its limits, and the token that it asks for. */
+/** Runs before the handler of an operation: limits and authentication. */
 type CallGate = {
-  /** judges what is known before a body is read */
+  /** checks what is known before the body is read */
   enter(context: RequestContext): Promise<Identity | Failure>
-  /** judges the rest, and calls the handler */
+  /** checks the rest, and calls the handler */
   call: AnyHandler
 }
 
 const STUDIO = '/api/studio/'
 
 /**
- * Turns the contract into routes. Every operation needs a handler; anything missing or surplus stops the start.
- * @returns the same handlers, for calls from inside the process
+ * Registers the contract's routes. Each operation needs exactly one handler; otherwise the start fails.
+ * @returns the same handlers, for calls inside the process
  * @errors {@link StartupError} CONTRACT_MISMATCH with the operation ids
  */
 export function registerContract(app: FastifyInstance, options: ContractOptions): Calls {
@@ -68,7 +70,7 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
         calls.set(`${operation.method.toUpperCase()} ${operation.path}`, gatedHandler(gate))
         const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
         if (readBody === undefined) register(guarded, operation, gate, validators, options)
-        // nobody else takes these, which any page of any site can send
+        // only accepted here, since any page of any site can send these types
         else
           void guarded.register((scope, _none, done) => {
             readBody(scope)
@@ -89,7 +91,7 @@ function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | 
       const wait = await limits.ofVisitor(ip, now)
       if (wait > 0) return tooMany(wait)
       const token = bearer ?? password
-      // nobody guesses the token of a venue: whoever has it goes on, whatever others of the same address try
+      // a venue's token cannot be guessed: its holder is never blocked by guesses from the same address
       const early = token !== undefined && isVenueToken(token) ? 0 : await limits.ofGuesses(ip, now)
       if (early > 0) return tooMany(early)
       const identity = identify === undefined ? {} : await identify(context)
@@ -112,7 +114,7 @@ function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | 
   }
 }
 
-/** An operation's handler for calls from inside the process, which have no request. */
+/** Wraps an operation's handler for calls inside the process, which have no request. */
 function gatedHandler({ enter, call }: CallGate): AnyHandler {
   return async (input) => {
     const entered = await enter(input.context)
@@ -132,7 +134,7 @@ function readReports(app: FastifyInstance): void {
   app.addContentTypeParser(POLICY_REPORT, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 }
 
-/** Bodies that are no JSON by their name. */
+/** Parsers of content types other than JSON. */
 const READERS: readonly (readonly [string, (app: FastifyInstance) => void])[] = [
   [FORM, readForms],
   [POLICY_REPORT, readReports],
@@ -212,7 +214,7 @@ async function answer(
   return sendBody(request, reply, result.body)
 }
 
-/** What the caller will read: dates as text, undefined members gone. */
+/** The body as the caller parses it: dates as text, without undefined members. */
 function asJson(body: unknown): unknown {
   return body === undefined ? undefined : JSON.parse(JSON.stringify(body))
 }
@@ -233,7 +235,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]): void
     app.route({
       method: HTTP_METHODS.filter((method) => !methods.has(method)).map((method) => method.toUpperCase()),
       url,
-      // before the body is read: what is not wanted need not be parsed
+      // runs before the body is read, so that refused bodies are not parsed
       onRequest: async (_request, reply) => {
         await sendProblem(reply.header('allow', allow), 'METHOD_NOT_ALLOWED')
       },

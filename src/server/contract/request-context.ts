@@ -1,46 +1,49 @@
 import type { TokenRole } from '#generated/models.ts'
 
-/** What a handler may know of the request beyond what the contract describes. */
+/** What a handler knows of the request beyond the contract's parameters. */
 export type RequestContext = Identity & {
-  /** stands in the log, and goes to the browser */
+  /** written to the log and sent to the browser */
   requestId?: string
-  /** from the clock of the server, the same during the whole request */
+  /** the server's time, constant during the request */
   now: Date
-  /** hash of the device session, when the browser sent one */
+  /** hash of the device session, if the browser sent one */
   deviceId?: string
-  /** the token of the link to an order that the browser opened last */
+  /** the token of the order link that the browser opened last */
   orderLink?: string
   /** the bearer token of the Authorization header */
   bearer?: string
-  /** the password of HTTP Basic, which a browser's own prompt sends; only for reading */
+  /** the password of HTTP Basic, sent by a browser's own prompt; only for reading */
   password?: string
-  /** address of the service as this browser sees it, a declared one */
+  /** origin of the service as this browser sees it; always a declared one */
   origin: string
-  /** alias at the root of that address, where it is a tenant's own */
+  /** alias shown at the root of that origin, if it is a tenant's own */
   home?: string
-  /** whether it may be led on to another of our hosts: false for who asks the machine by its own name, and for pages */
+  /**
+   * whether redirects to another of our hosts are allowed: not for requests by the machine's own name, and not for
+   * pages
+   */
   isPublic: boolean
   ip: string
-  /** set when the call comes too often and its operation answers for that itself. @units s */
+  /** set when the limit is exceeded and the operation responds itself. @units s */
   retryAfter?: number
-  /** the alias of a placed order's venue, for the page of that order: it is there also once its venue was taken off the air */
+  /** alias of an order's venue, for the order's page; present even after the venue was unpublished */
   orderVenue?: string
-  /** gives the browser a device session when it has none, and returns its hash */
+  /** returns the hash of the browser's device session, creating one if needed */
   ensureDevice(): string
-  /** the same, and a session that it has lives on from now */
+  /** like `ensureDevice`, and extends an existing session */
   renewDevice(): string
-  /** keeps the token of a link to an order in the browser until its end */
+  /** stores the token of an order link in the browser until it expires */
   keepOrderLink(token: string, expiresAt: Date): void
-  /** takes the browser's device session away, and what else opens orders */
+  /** removes the browser's device session and everything else that gives access to orders */
   endDevice(): void
 }
 
-/** Whom a token stands for: the operator, who may do everything, or one venue, which may do what is its own. */
+/** The holder of a token: the operator, who may do everything, or one venue, which is limited to its own data. */
 export type Caller =
   | { kind: 'operator' }
   | { kind: 'venue'; token: string; branchContact: string; label: string; role: TokenRole }
 
-/** Who a rider's token speaks for, and where. */
+/** The rider identified by a token, and the rider's store. */
 export type RiderIdentity = {
   riderId: string
   name: string
@@ -52,5 +55,5 @@ export type RiderIdentity = {
   shiftId: string
 }
 
-/** Who makes a call, by the token that its operation asks for; of most operations nobody is asked. */
+/** The caller, identified by the token that the operation requires; most operations require none. */
 export type Identity = { caller?: Caller; rider?: RiderIdentity }

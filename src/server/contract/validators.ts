@@ -3,10 +3,10 @@ import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2
 import type { JsonSchema, OpenApiDocument, ParameterObject } from './document.ts'
 import { ownSchemas } from './own-schemas.ts'
 
-/** What stands where in a request that broke the contract. */
+/** A violation of the contract and its place in the request. */
 export type FieldError = { path: string; message: string }
 
-/** Years that a database writes as we do, with room for a zone or a delay at both ends. */
+/** Range of years that databases write as we do, with room for time zones and delays at both ends. */
 const EARLIEST = Date.parse('0001-02-01')
 const LATEST = Date.parse('9999-12-01')
 
@@ -27,10 +27,13 @@ const FORMATS = {
   int64: true,
 } as const
 
-/** What is wrong with a value; nothing when it is right. `prefix` goes before the paths. */
+/** Validates a value; no errors when it is valid. `prefix` is put before the paths. */
 export type Check = (value: unknown, prefix?: string) => FieldError[]
 
-/** Options by what is judged: text from paths and headers is coerced, a query also to lists, the rest taken as it is. */
+/**
+ * Options by kind of input: text from paths and headers is coerced, a query also to lists, everything else is used as
+ * it is.
+ */
 const OPTIONS = {
   text: { coerceTypes: true, useDefaults: true },
   query: { coerceTypes: 'array', useDefaults: true },
@@ -39,8 +42,8 @@ const OPTIONS = {
 } as const satisfies Record<string, Options>
 
 /**
- * Checks with one vocabulary. Each is compiled when it is asked first: compiling all of them took a third of
- * the start, and most processes never serve most calls. A test compiles every one.
+ * Validators with a shared vocabulary, compiled on first use: compiling all of them took a third of the start, and most
+ * processes never serve most calls. A test compiles every one.
  */
 export class Validators {
   private readonly document: OpenApiDocument
@@ -51,8 +54,8 @@ export class Validators {
   }
 
   /**
-   * Unknown query parameters are refused, unless one parameter stands for all others (an exploded object); unknown
-   * headers and cookies are none of our business.
+   * Unknown query parameters are refused, unless one parameter collects all others (an exploded object). Unknown
+   * headers and cookies are ignored.
    */
   forParameters(where: 'path' | 'query' | 'header', parameters: ParameterObject[]): Check {
     const named = parameters.filter((parameter) => parameter.in === where)
@@ -103,7 +106,7 @@ function create(document: OpenApiDocument, options: Options): Ajv2020 {
     ...options,
   })
   for (const keyword of extensionKeywords(document)) ajv.addKeyword(keyword)
-  // one schema per component: the document as a whole is no JSON Schema
+  // one schema per component, since the whole document is no JSON Schema
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     ajv.addSchema(rewriteReferences(schema) as JsonSchema, name)
   }
@@ -112,7 +115,7 @@ function create(document: OpenApiDocument, options: Options): Ajv2020 {
 
 const COMPONENT = '#/components/schemas/'
 
-/** `#/components/schemas/X` becomes `X`, the name under which the schema is known here. */
+/** Rewrites `#/components/schemas/X` to `X`, the schema's name here. */
 function rewriteReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewriteReferences)
   if (typeof value !== 'object' || value === null) return value
@@ -139,8 +142,8 @@ const MAX_REPORTED = 20
 const MAX_TEXT = 300
 
 /**
- * Validator findings as JSON pointers into the request (`/items/0/quantity`), without the values found:
- * they may be personal.
+ * Validation errors as JSON pointers into the request (`/items/0/quantity`), without the invalid values, which may be
+ * personal.
  */
 function fieldErrors(errors: ErrorObject[] | null | undefined, prefix = ''): FieldError[] {
   const seen = new Set<string>()

@@ -40,9 +40,10 @@ async function upkeep(client: PGlite): Promise<void> {
 }
 
 /**
- * Tells of each statement, those of transactions too, and gives its answer in a turn of its own: this database answers within
- * the turn in which it is asked, and who asks on and on, as a row of jobs does, would let no request in. What was written is
- * on the disk when it is answered; of a transaction, as it ends. Who only reads does not wait for the disk of others.
+ * Tells of each statement, those of transactions too, and gives its answer in a turn of its own: this database answers
+ * within the turn in which it is asked, and who asks on and on, as a row of jobs does, would let no request in. What
+ * was written is on the disk when it is answered; of a transaction, as it ends. Who only reads does not wait for the
+ * disk of others.
  */
 function inTurns(client: PGlite, files: SyncedFiles | undefined): PGlite {
   giveTurns(client, (text, ask) => {

@@ -13,8 +13,8 @@ const PREFIX = 'empty-database-'
 
 /**
  * A dump of an embedded database as empty as its migrations leave it, for those that are thrown away. Making one takes
- * seconds and most of a gigabyte; loading the dump takes neither, and least when it is not packed. Kept until the migrations
- * or the packages change; where nothing may be written, it is made each time.
+ * seconds and most of a gigabyte; loading the dump takes neither, and least when it is not packed. Kept until the
+ * migrations or the packages change; where nothing may be written, it is made each time.
  * @param cache - the folder that keeps it
  * @param make - how it comes to be
  */

@@ -5,31 +5,33 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { migrationsFolder } from './migrations-folder.ts'
 import type { Session } from './store-shape.ts'
 
-/** First line of a migration whose statements run one by one, outside of a transaction. */
+/** First line of a migration whose statements run one by one, outside a transaction. */
 const APART = /^-- concurrently\s*\n/
 const NEW_INDEX = /^create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"(\w+)"/i
 
-/** While a statement waits for a lock on a table, all later writers of it wait behind. @source assumed: a diner waits this long */
+/**
+ * While a statement waits for a table lock, all later writers queue behind it. @source assumed: a diner waits this long
+ */
 const LOCK_TIMEOUT_MS = 2_000
 const RETRY_MS = 500
-/** @source assumed: ten minutes; a transaction that is open for longer is looked after by a person */
+/** @source assumed: ten minutes; a transaction that stays open longer needs a person */
 const MOST_TRIES = 240
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
-/** @property upTo - the last one wanted, as Drizzle notes it; all when absent */
+/** @property upTo - the last migration to run, by Drizzle's timestamp; all when absent */
 type MigrateOptions = { folder?: string; upTo?: number }
 
 /**
- * Brings the tables up to date, the oldest migration first, each in a transaction of its own: its locks are short, and a
- * process that ends in between leaves whole migrations. The next start goes on from there. Drizzle's own migrator runs
- * all of them in one transaction, in which no index can be made without locking writers. The caller sees to it that no
- * other process migrates meanwhile.
+ * Migrates the tables, oldest migration first, each in its own transaction. Locks stay short, and a process that dies
+ * in between leaves only whole migrations; the next start continues from there. Drizzle's own migrator uses one
+ * transaction for all, in which no index can be built without locking writers. The caller ensures that no other process
+ * migrates at the same time.
  *
- * A transaction that does not get a lock soon gives up, lets the writers pass and is tried again. A file that begins with
- * `-- concurrently` runs outside of a transaction: indexes of tables that have rows are made, and constraints validated,
- * while others write. Each of its statements can be run again, and an index that was left unfinished is made anew.
- * @errors what the database says; the last migration is not noted then
+ * A transaction that gets no lock in time is rolled back, lets the writers pass and is retried. A file that begins with
+ * `-- concurrently` runs outside a transaction: it builds indexes of filled tables and validates constraints without
+ * blocking writers. Its statements must be repeatable, and an unfinished index is rebuilt.
+ * @errors those of the database; the failed migration is not recorded
  * @source issue 15 part 11 "add without locking writers (concurrent indexes) and lose nothing"
  */
 export async function migrateTables(
@@ -45,7 +47,7 @@ export async function migrateTables(
     if (migration.folderMillis > newest && migration.folderMillis <= upTo) await apply(session, migration)
 }
 
-/** The newest migration that the tables have; 0 for a database without any. */
+/** The newest applied migration; 0 for an empty database. */
 export async function newestMigration(session: Session): Promise<number> {
   const { rows } = (await session.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasAny"`,
@@ -57,7 +59,7 @@ export async function newestMigration(session: Session): Promise<number> {
   return Number(newest.rows[0]?.at)
 }
 
-/** Whether this program has a migration. */
+/** Whether this program knows a migration. */
 export const hasMigration = (at: number): boolean =>
   readMigrationFiles({ migrationsFolder: migrationsFolder() }).some(({ folderMillis }) => folderMillis === at)
 
@@ -79,13 +81,13 @@ async function together(session: Session, statements: readonly string[]): Promis
     for (const statement of statements) await session.query(statement)
     await session.query('commit')
   } catch (error) {
-    // a connection that is gone has nothing to roll back
+    // a lost connection has nothing to roll back
     await session.query('rollback').catch(() => undefined)
     throw error
   }
 }
 
-/** PostgreSQL keeps an index whose making ended early, and never uses it. */
+/** PostgreSQL keeps an index whose build was interrupted, but never uses it. */
 async function alone(session: Session, text: string): Promise<void> {
   const statement = text.replace(APART, '').trim()
   const name = NEW_INDEX.exec(statement)?.[1]

@@ -9,20 +9,21 @@ import { SyncedFiles } from './synced-files.ts'
 /** An open embedded database. */
 export type OpenPglite = {
   readonly client: PGlite
-  /** undefined for one in memory */
+  /** undefined for a database in memory */
   readonly files?: SyncedFiles
   close(): Promise<void>
 }
 
-/** With room for pages that are read often: the default of 128 MB is a quarter of what the whole server takes. */
+/** Sized for frequently read pages: the default of 128 MB is a quarter of the whole server's memory. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
-/** With syncs, which the package leaves out. */
+/** Enables syncs, which the package turns off. */
 export const SYNCED = [...START.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync']
 
 /**
- * Opens the embedded database of a folder, which one process has at a time; in memory without one.
- * @param template - a dump to begin with
- * @param prepare - what is done before anybody asks
+ * Opens the embedded database in a folder, which only one process can use at a time, or in memory when no folder is
+ * given.
+ * @param template - a dump to start from
+ * @param prepare - runs before the first query
  * @errors {@link StartupError} DATA_FOLDER_UNUSABLE, DATA_FOLDER_IN_USE
  */
 export async function openPglite(

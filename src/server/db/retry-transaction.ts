@@ -4,7 +4,8 @@ import type { Db } from './store-shape.ts'
 const MAX_ATTEMPTS = 5
 
 /**
- * SQLSTATE of a transaction that the database rolled back in favour of another: serialization_failure, deadlock_detected.
+ * SQLSTATE of a transaction that the database rolled back in favour of another: serialization_failure,
+ * deadlock_detected.
  * @source PostgreSQL 15, appendix A; §13.5 "retry the complete transaction"
  */
 const STATES = new Set(['40001', '40P01'])

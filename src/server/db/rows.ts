@@ -6,15 +6,15 @@ import type { Db } from './store-shape.ts'
 type RowOf<Table extends PgTable> = Table['$inferSelect']
 
 /**
- * Which rows of a table are meant: by a condition, or by columns with what they are compared with, which is a value, any
- * of a list, or null for a row that has none.
+ * Selects rows of a table: by a condition, or by columns and the values they must equal. An array matches any of its
+ * values, null matches a missing one.
  */
 type Which<Table extends PgTable, Name extends keyof RowOf<Table>> =
   | { [Each in Name]: RowOf<Table>[Each] | readonly NonNullable<RowOf<Table>[Each]>[] }
   | SQL
   | undefined
 
-/** The condition that rows of a table are those that are meant. */
+/** The SQL condition of a selection. */
 export function matching<Table extends PgTable, Name extends keyof RowOf<Table>>(
   table: Table,
   which: Which<Table, Name>,
@@ -33,7 +33,7 @@ export function matching<Table extends PgTable, Name extends keyof RowOf<Table>>
 /** The first row of a query. */
 export const first = async <Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> => (await query)[0]
 
-/** Whether a query finds, adds or changes any row. */
+/** Whether a query returns any row. */
 export const hasRows = async (query: PromiseLike<unknown[]>): Promise<boolean> => (await query).length > 0
 
 const select = (db: Db, table: PgTable, where: SQL | undefined) => db.select().from(table).where(where)
@@ -41,21 +41,21 @@ const update = (db: Db, table: PgTable, where: SQL | undefined, change: PgUpdate
   db.update(table).set(change).where(where)
 const one = { one: sql`1` }
 
-/** The row that is meant. */
+/** The selected row. */
 export const findRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
   which: Which<Table, Name>,
 ): Promise<RowOf<Table> | undefined> => first(select(db, table, matching(table, which)).limit(1))
 
-/** The row that is meant, which nobody else changes until the transaction ends. */
+/** The selected row, locked until the transaction ends. */
 export const lockRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   tx: Db,
   table: Table,
   which: Which<Table, Name>,
 ): Promise<RowOf<Table> | undefined> => first(select(tx, table, matching(table, which)).for('update'))
 
-/** The rows that are meant, in an order; of an empty list there are none, and nobody is asked. */
+/** The selected rows in an order. For an empty array the result is empty and no query runs. */
 export const findRows = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -64,7 +64,7 @@ export const findRows = async <Table extends PgTable, Name extends keyof RowOf<T
 ): Promise<RowOf<Table>[]> =>
   isOfNone(which) ? [] : select(db, table, matching(table, which)).orderBy(...order)
 
-/** A part of the rows that are meant, in an order. */
+/** One page of the selected rows, in an order. */
 export const findPage = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -80,14 +80,14 @@ export const findPage = <Table extends PgTable, Name extends keyof RowOf<Table>>
 const isOfNone = (which: object = {}): boolean =>
   !is(which, SQL) && Object.values(which).some((value) => Array.isArray(value) && value.length === 0)
 
-/** Whether there is such a row. */
+/** Whether a selected row exists. */
 export const hasRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: PgTable & Table,
   which: Which<Table, Name>,
 ): Promise<boolean> => hasRows(db.select(one).from<PgTable>(table).where(matching(table, which)).limit(1))
 
-/** Changes the rows that are meant. */
+/** Updates the selected rows. */
 export async function changeRows<Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -97,7 +97,7 @@ export async function changeRows<Table extends PgTable, Name extends keyof RowOf
   await update(db, table, matching(table, which), change)
 }
 
-/** Changes the rows that are meant. @returns the first of them, after the change */
+/** Updates the selected rows. @returns the first of them, after the update */
 export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -105,7 +105,7 @@ export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>
   change: PgUpdateSetSource<Table>,
 ): Promise<RowOf<Table> | undefined> => first(update(db, table, matching(table, which), change).returning())
 
-/** Changes the row that is meant, which a lock keeps as it was read. @returns it, after the change */
+/** Updates the selected row, which is locked since it was read. @returns it, after the update */
 export const changeLocked = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
   tx: Db,
   table: Table,
@@ -114,7 +114,7 @@ export const changeLocked = async <Table extends PgTable, Name extends keyof Row
 ): Promise<RowOf<Table>> =>
   written(table, await update(tx, table, matching(table, which), change).returning())
 
-/** Changes the rows that are meant. @returns whether there were any */
+/** Updates the selected rows. @returns whether there were any */
 export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -131,7 +131,7 @@ export async function addRows<Table extends PgTable>(
   if (rows.length > 0) await db.insert<PgTable>(table).values(rows)
 }
 
-/** Adds a row. @returns it, with what the database filled in */
+/** Inserts a row. @returns it, with the values the database filled in */
 export async function addRow<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -140,7 +140,7 @@ export async function addRow<Table extends PgTable>(
   return written(table, await db.insert<PgTable>(table).values(row).returning())
 }
 
-/** Adds rows but for those that the table has already, by any of its keys. @returns how many were added */
+/** Inserts rows, except those that conflict with any key of the table. @returns how many were inserted */
 export async function addMissing<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -150,7 +150,7 @@ export async function addMissing<Table extends PgTable>(
   return (await db.insert<PgTable>(table).values(rows).onConflictDoNothing().returning(one)).length
 }
 
-/** Adds rows; those whose key is there already are changed. @returns all of them, after that */
+/** Upserts rows by key. @returns all of them, after that */
 export const putRows = <Table extends PgTable>(
   db: Db,
   table: Table,
@@ -164,7 +164,7 @@ export const putRows = <Table extends PgTable>(
     .onConflictDoUpdate({ target: key, set: change as PgUpdateSetSource<PgTable> })
     .returning()
 
-/** Adds a row, or changes the one that has its key. @returns it, after that */
+/** Upserts a row by key. @returns it, after that */
 export const putRow = async <Table extends PgTable>(
   db: Db,
   table: Table,
@@ -178,13 +178,13 @@ function primaryKeyOf(table: PgTable): PgColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
 }
 
-/** @errors for a row that is not there: a fault of ours, as a lock that was not taken */
+/** @errors when there is no row: a programming error, such as a missing lock */
 function written<Table extends PgTable>(table: Table, [row]: RowOf<Table>[]): RowOf<Table> {
   if (row === undefined) throw new Error(`A row of ${getTableName(table)} was not written`)
   return row
 }
 
-/** Deletes the rows that are meant, which are never all of a table. */
+/** Deletes the selected rows. A selection is required, so a table is never emptied. */
 export async function deleteRows<Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -195,17 +195,17 @@ export async function deleteRows<Table extends PgTable, Name extends keyof RowOf
   await db.delete(table).where(where)
 }
 
-/** The rows that a statement in its own words answers. */
+/** The rows returned by a raw SQL statement. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return ((await db.execute(statement)) as { rows: Row[] }).rows
 }
 
-/** Of concurrent transactions that lock a name the others wait until this one ends. */
+/** Takes a lock on a name, held until the transaction ends; other transactions that lock it wait. */
 export async function lockName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** As {@link lockName}; of several names, always in one order: so transactions never wait in a circle. */
+/** Like {@link lockName} for several names, always in the same order, so that transactions cannot deadlock. */
 export async function lockNames(tx: Db, names: readonly string[]): Promise<void> {
   for (const name of [...new Set(names)].toSorted()) await lockName(tx, name)
 }
@@ -220,29 +220,29 @@ type Told<Row> = {
 
 const inWords = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? undefined))
 
-/** A whole row as an answer has it: moments in words, and what it has none of is undefined. */
+/** A whole row as an API returns it: dates as strings, nulls as undefined. */
 export const allTold = <Row extends object>(row: Row): Told<Row> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => [name, inWords(value)]),
   ) as Told<Row>
 
-/** Some columns of a row as {@link allTold} has them. */
+/** Some columns of a row, converted as by {@link allTold}. */
 export const told = <Row extends object, Name extends keyof Row>(
   row: Row,
   ...names: Name[]
 ): Told<Pick<Row, Name>> =>
   Object.fromEntries(names.map((name) => [name, inWords(row[name])])) as Told<Pick<Row, Name>>
 
-/** A list in parts of some length: a statement has room for 65,535 parameters. */
+/** Splits a list into chunks of a length: a statement can have 65,535 parameters. */
 export const chunks = <Row>(rows: readonly Row[], length: number): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / length) }, (_, nth) =>
     rows.slice(nth * length, (nth + 1) * length),
   )
 
 /**
- * Rows in the order of their aliases, some at a time: however many there are, few are in memory.
- * @param atOnce - rows of one page at most
- * @param read - the rows behind an alias, sorted by it
+ * Iterates over rows in the order of their aliases, page by page, so that memory use does not grow with their number.
+ * @param atOnce - page size
+ * @param read - the rows after an alias, sorted by it
  */
 export async function* byAlias<Row extends { alias: string }>(
   atOnce: number,

@@ -2,7 +2,7 @@ import type { Session } from './store-shape.ts'
 import type { StoreOptions } from './store.ts'
 
 /**
- * Connects to the database that a server of the same settings uses, as it is: nothing is migrated.
+ * Connects to the database of a server with the same settings, without migrating it.
  * @errors {@link StartupError} DATABASE_UNREACHABLE, DATA_FOLDER_UNUSABLE, DATA_FOLDER_IN_USE
  */
 export async function openSession({

@@ -1,8 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /**
- * What a repository function queries: the database or a transaction on it. Inside a transaction every
- * query must go through its `tx`; on the embedded database one that does not waits for ever.
+ * Where a repository function runs its queries: the database or a transaction. Inside a transaction every query must go
+ * through its `tx`: on the embedded database any other query waits forever.
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -10,11 +10,11 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export type Store = {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** calls back for every notification on the channel, and once with `undefined` when some may have been lost */
+  /** calls back for every notification on the channel, and with `undefined` when some may have been lost */
   listen(channel: string, onMessage: (payload: string | undefined) => void): Promise<void>
-  /** how many connections there are, and who waits for one; the embedded database has none */
+  /** number of connections and of requests waiting for one; absent for the embedded database */
   connections?(): Connections
-  /** gives back the room of rows that are gone and of the log, and counts rows; PostgreSQL does so by itself */
+  /** reclaims the space of deleted rows and of the log, and updates statistics; PostgreSQL does this itself */
   upkeep?(): Promise<void>
   close(): Promise<void>
 }

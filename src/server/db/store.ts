@@ -3,12 +3,12 @@ import type { Store } from './store-shape.ts'
 
 export type { Db, Store } from './store-shape.ts'
 
-/** Where the store is and, for one that is thrown away, a dump of an empty database to begin with. */
+/** Where the store is; for a throw-away store also a dump of an empty database to start from. */
 export type StoreOptions = PostgresOptions & { databaseUrl?: string; dataDir?: string; template?: Blob }
 
 /**
- * Opens PostgreSQL when an address is given, the embedded database otherwise, and brings its tables up to
- * date. Only the driver that is used gets loaded.
+ * Opens PostgreSQL when a URL is given, the embedded database otherwise, and migrates it. Only the driver in use is
+ * loaded.
  * @errors {@link StartupError} DATABASE_UNREACHABLE, DATABASE_TOO_OLD, DATA_FOLDER_UNUSABLE, DATA_FOLDER_IN_USE
  */
 export async function openStore(options: StoreOptions): Promise<Store> {

@@ -37,7 +37,7 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true }))
 const write = (id: number) => files.durably(() => client.query('insert into kept values ($1)', [id]))
 const read = () => client.query('select id from kept order by id')
 
-/** A disk that is busy until it is told. */
+/** Blocks the disk until the returned function is called. */
 function holdDisk(): () => void {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ test('what is written is answered once it is on the disk, by one sync for all of
   const before = syncs
   const answered: number[] = []
   const writing = [2, 3, 4, 5].map((id) => write(id).then(() => answered.push(id)))
-  // those are done by now, since this was asked last
+  // already complete, since this query came last
   const { rows } = await read()
   expect(rows.length).toBe(5)
   expect(answered).toEqual([])
@@ -70,7 +70,7 @@ test('a part of the log that a checkpoint gives another name is written and clos
   }
   const before = await logParts()
   await client.query('checkpoint')
-  // one was named anew, for what comes later
+  // one part was renamed for reuse
   expect((await logParts()).some((name) => !before.includes(name))).toBe(true)
   await write(13)
   await client.query('select pg_switch_wal()')

@@ -6,7 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 import { reasonOf } from '../startup-error.ts'
 
-/** What the embedded database's program asks of a file that it has open. */
+/** A stream of an open file, as Emscripten passes it. */
 type Stream = { readonly node: unknown }
 type HostFiles = {
   realPath(node: unknown): string
@@ -14,36 +14,36 @@ type HostFiles = {
 }
 type Options = Parameters<NodeFS['init']>[1]
 
-/** A part of the database's log; the other files beside it are drafts of parts. */
+/** A segment of the write-ahead log; other files beside it are drafts of segments. */
 const LOG_PART = /[/\\]pg_wal[/\\][0-9A-F]{24}$/
-/** What the program is told of a file that cannot be synced: an error of input or output. */
+/** Error number returned when a file cannot be synced: I/O error. */
 const EIO = 29
 
 /**
- * The files of an embedded database in a folder, synced to the disk where PostgreSQL asks for it; the package leaves that to
- * the operating system, and a power cut would take the orders of half a minute.
+ * The files of an embedded database in a folder, synced to disk where PostgreSQL requests it. The package leaves
+ * syncing to the operating system, so that a power cut would lose half a minute of orders.
  *
- * The log is what an order waits for. Its syncs run beside all other work, one for all that was written before it began;
- * {@link durably} waits for them. Other files are synced at once, which a checkpoint asks for.
+ * An order waits for the log. Log syncs run in the background, one for all writes before it; {@link durably} waits for
+ * them. Other files, which a checkpoint syncs, are synced synchronously.
  */
 export class SyncedFiles extends NodeFS {
-  /** Parts of the log that are open, by their paths: a part keeps its file when PostgreSQL gives it another name. */
+  /** Open log segments by path: a segment keeps its file descriptor when PostgreSQL renames it. */
   readonly #files = new Map<string, number>()
-  /** Parts that hold more than is on the disk. */
+  /** Segments with writes that are not on disk yet. */
   readonly #written = new Set<string>()
-  /** Parts whose sync has begun. */
+  /** Segments whose sync has begun. */
   #begun: readonly string[] = []
-  /** Counts how often the log was written. */
+  /** Number of writes to the log. */
   #writes = 0
-  /** Settles with the last sync that is due. */
+  /** Settles with the last requested sync. */
   #synced: Promise<void> = Promise.resolve()
-  /** Whether a sync is due that has not begun. */
+  /** Whether a requested sync has not begun. */
   #isDue = false
-  /** Why nothing can be kept any more: after a failed sync the system does not say what is lost. */
+  /** The failed sync after which nothing is durable: the system does not report what was lost. */
   #fault: Error | undefined
   readonly #sync: (file: number) => Promise<void>
 
-  /** @param sync - until what is written to a file is on the disk; a test gives its own */
+  /** @param sync - resolves when a file's writes are on disk; tests pass their own */
   constructor(folder: string, sync = promisify(fdatasync)) {
     super(folder)
     this.#sync = sync
@@ -62,7 +62,7 @@ export class SyncedFiles extends NodeFS {
     }
   }
 
-  /** Answers once all that the work has written is on the disk. @errors those of the work, and of the disk */
+  /** Resolves once all writes of the work are on disk. @errors those of the work, and of the disk */
   async durably<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const before = this.#writes
     const answer = await work()
@@ -71,7 +71,7 @@ export class SyncedFiles extends NodeFS {
     return answer
   }
 
-  /** @errors what the disk said of a sync that failed: what is read now may not be on it */
+  /** @errors that of a failed sync: data read now may not be on disk */
   refuseIfBroken(): void {
     if (this.#fault !== undefined) throw this.#fault
   }
@@ -88,12 +88,12 @@ export class SyncedFiles extends NodeFS {
     }
   }
 
-  /** @returns 0, or the number of an error */
+  /** @returns 0, or an error number */
   #asked(path: string): number {
     try {
       if (LOG_PART.test(path)) this.#noteWritten(path)
       else {
-        // what the log tells of comes after it
+        // data files must reach the disk after the log that describes them
         this.#syncLogNow()
         syncNow(path)
       }
@@ -144,7 +144,7 @@ export class SyncedFiles extends NodeFS {
     return file
   }
 
-  /** Nearly all is written to the last part, which stays open. */
+  /** Nearly all writes go to the last segment, which stays open. */
   #closeAllBut(last: string | undefined): void {
     for (const [part, file] of this.#files) {
       if (part === last || this.#written.has(part) || this.#begun.includes(part)) continue
@@ -157,7 +157,7 @@ export class SyncedFiles extends NodeFS {
 function syncNow(path: string): void {
   const isFolder = statSync(path).isDirectory()
   if (isFolder && process.platform === 'win32') return
-  // Windows syncs no folder, and no file that is open for reading alone
+  // Windows cannot sync folders or files opened read-only
   const file = openSync(path, isFolder ? 'r' : 'r+')
   try {
     fsyncSync(file)

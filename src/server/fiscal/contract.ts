@@ -1,9 +1,9 @@
 import type { ReceiptContent } from '#domain/receipt/receipt.ts'
 import type { ReceiptKind } from '#generated/models.ts'
 
-/** A receipt that has its number, for an authority to register. */
+/** A numbered receipt for an authority to register. */
 export type ReceiptToRegister = {
-  /** ours: the same one is registered once, however often it is asked for */
+  /** our id: registration is idempotent by it */
   id: string
   /** alias of the store that issues it */
   branchContact: string
@@ -12,26 +12,26 @@ export type ReceiptToRegister = {
   number: number
   issuedAt: Date
   content: ReceiptContent
-  /** ends the call; what is not known by then stays unknown */
+  /** aborts the call; a result not known by then stays unknown */
   signal: AbortSignal
 }
 
 /**
- * What came of a registration. `refused`: it will not be registered as it is; `unknown`: nobody knows whether it was, so
- * it is asked for again under the same id.
+ * The result of a registration. `refused`: it cannot be registered as it is; `unknown`: it may not have arrived, so it
+ * is requested again under the same id.
  */
 export type Registration =
   | { kind: 'registered'; authorization: string; url?: string }
   | { kind: 'refused' | 'unknown'; detail: string }
 
 /**
- * Who issues receipts: one per server, which one decides `server/fiscal/provider.ts`. Numbers are always given by us, in the
- * transaction that writes the receipt.
+ * Registers receipts. One provider per server, chosen in `server/fiscal/provider.ts`. Numbers are always assigned by
+ * us, in the transaction that writes the receipt.
  * @source design §1 "Every third party is a port"; issue 15 part 10 "numbered receipt as a port"
  */
 export type FiscalProvider = {
-  /** the folder's name, kept with each receipt */
+  /** name of its folder, stored with each receipt */
   readonly id: string
-  /** Has an authority register a receipt; left out where receipts are none of the authority's, and say so. */
+  /** Registers a receipt with an authority; absent for receipts that are not fiscal, which say so. */
   register?(receipt: ReceiptToRegister): Promise<Registration>
 }

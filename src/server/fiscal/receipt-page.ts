@@ -4,7 +4,7 @@ import { inlineSources } from '../http/security-headers.ts'
 import { plainPage } from '../pages/plain-page.ts'
 import type { Pair, ReceiptView } from './receipt-view.ts'
 
-/** On the screen a sheet; on paper black on white, whatever the mode. A pair wraps where it does not fit in a line. */
+/** A sheet on the screen; black on white on paper, in any mode. A pair wraps if it does not fit in a line. */
 const CSS =
   'main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1rem}' +
   'header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.75rem 1.5rem}' +
@@ -24,13 +24,13 @@ const CSS =
   '@media print{:root{color-scheme:light}body{background:Canvas}main{max-width:none;padding:0}button{display:none}' +
   '*{color:CanvasText!important}}@page{margin:14mm}'
 
-/** The button does nothing without a script, so the script shows it. */
+/** The button needs a script, so the script reveals it. */
 const PRINT =
   "const b=document.querySelector('button');b.hidden=false;b.addEventListener('click',()=>print())"
 
 /**
- * A receipt as a page of its own, to be read, printed or kept as a file.
- * @returns with what it may do in a browser
+ * A receipt as a self-contained page, to read, print or save.
+ * @returns the page and its content security policy
  */
 export function receiptPage(view: ReceiptView): { html: string; policy: string } {
   const { title, number, standing, words } = view

@@ -1,9 +1,9 @@
 import type { Pair, ReceiptView } from './receipt-view.ts'
 
-/** Letters in a line of a printer of 80 mm. */
+/** Characters per line of an 80 mm printer. */
 const WIDTH = 42
 
-/** A receipt as lines for a printer of receipts. */
+/** A receipt as text for a receipt printer. */
 export function receiptText(view: ReceiptView): string {
   const { title, number, standing, issuer, note, url, words } = view
   const parts = [
@@ -28,14 +28,14 @@ export function receiptText(view: ReceiptView): string {
 
 const INDENT = '  '
 
-/** A label and an amount at the right edge; a long label has lines of its own above. */
+/** A label with the amount right-aligned; a long label wraps above it. */
 function row([label, value]: Pair): string[] {
   const lines = wrap(label, WIDTH - value.length - 1)
   const last = lines.at(-1) ?? ''
   return [...lines.slice(0, -1), last + value.padStart(WIDTH - last.length)]
 }
 
-/** Words in lines of a width, an amount as one word; what has no blank in it is cut. */
+/** Wraps words to a width. An amount counts as one word; a word without spaces that is too long is cut. */
 function wrap(text: string, width: number = WIDTH): string[] {
   const lines: string[] = []
   let line = ''

@@ -14,24 +14,24 @@ import { receipt as texts } from '#messages/receipt.ts'
 
 import type { ReceiptRow } from '../repositories/receipts-repository.ts'
 
-/** What a receipt says in front of a value, and the value. */
+/** A label and its value. */
 export type Pair = readonly [label: string, value: string]
 
-/** A receipt in words, whatever it is written on. */
+/** The texts of a receipt, for any medium. */
 export type ReceiptView = {
-  /** language of all that follows */
+  /** language of all texts */
   locale: string
   title: string
   number: string
-  /** that it is no fiscal one, or how its registration stands */
+  /** that it is not fiscal, or the state of its registration */
   standing: string | undefined
-  /** who sells */
+  /** the seller */
   issuer: string[]
   facts: Pair[]
   lines: { label: string; value: string; below: string[] }[]
-  /** what is added to the lines or taken off */
+  /** charges and discounts beside the lines */
   amounts: Pair[]
-  /** the last one is the total */
+  /** the total is last */
   sums: Pair[]
   payment: Pair
   taxes: Pair[]
@@ -43,12 +43,12 @@ export type ReceiptView = {
 
 type Words = (key: keyof typeof texts, params?: Record<string, string | number>) => string
 
-/** @param messages - of the tenant, over the product's in its language */
+/** @param messages - the tenant's, which override the product's in its language */
 export function receiptView(row: ReceiptRow, locale: string, messages: MessageOverrides = {}): ReceiptView {
   const { content, kind, provider, status } = row
   const { issuer, country, timeZone, tip, total } = content
   const t = createMessages({ locale, messages })(texts) as Words
-  // no currency's sign is left alone at the end of a line
+  // keeps a currency symbol and its amount on one line
   const money = (amount: number) => nonBreaking(formatMoney(amount, country))
   const taxName = content.taxName ?? t('receipt.tax-fallback')
   const isCredit = kind === 'CREDIT'
@@ -119,7 +119,7 @@ export function receiptView(row: ReceiptRow, locale: string, messages: MessageOv
   }
 }
 
-/** A plain receipt says that it is none of the tax authority's; one that is registered says how far that is. */
+/** A plain receipt says that it is not fiscal; one to register says how far that is. */
 function standingOf(
   { provider, status }: Pick<ReceiptRow, 'provider' | 'status'>,
   t: Words,

@@ -1,12 +1,12 @@
 import { MARKETING_VENDORS, type MarketingIds } from '#domain/marketing/vendors.ts'
 
-/** What the code in a frame may reach besides this server. */
+/** Sources that the code in a frame may access besides this server. */
 export type Reach = {
   connect?: readonly string[]
   images?: readonly string[]
-  /** where its forms lead; nowhere when absent */
+  /** target of its forms; none when absent */
   form?: string
-  /** where the pages around it stand; at its own address when absent */
+  /** origin of the embedding pages; the frame's own when absent */
   page?: string
   more?: readonly string[]
 }
@@ -14,7 +14,9 @@ export type Reach = {
 const sources = (name: string, hosts: readonly string[] = []) =>
   `${name} ${["'self'", ...new Set(hosts)].join(' ')}`
 
-/** The policy of a frame: only our own pages may show it, and its code reaches only what it is there for. */
+/**
+ * The content security policy of a frame: only our pages may embed it, and its code accesses only the sources it needs.
+ */
 export function framePolicy(
   scripts: string,
   { connect, images, form = "'none'", page = "'self'", more = [] }: Reach,
@@ -33,7 +35,7 @@ export function framePolicy(
 
 const INTERCOM = ['https://*.intercom.io', 'https://*.intercomcdn.com', 'https://*.intercomassets.com']
 
-/** What the chat vendor's messenger is made of. Its styles are written by its script, in its own frame only. */
+/** Sources of the chat vendor's messenger. Its script writes its styles, inside its own frame only. */
 export const INTERCOM_REACH: Reach = {
   connect: [...INTERCOM, 'wss://*.intercom.io'],
   images: [...INTERCOM, 'data:', 'blob:'],
@@ -45,7 +47,7 @@ export const INTERCOM_REACH: Reach = {
   ],
 }
 
-/** What the vendors need whose ids a branch has; of the others nothing is opened. */
+/** Sources of those vendors whose ids a branch has; all others stay blocked. */
 export function reachOf(ids: MarketingIds): Reach {
   const vendors = (Object.keys(ids) as (keyof MarketingIds)[]).map((key) => MARKETING_VENDORS[key])
   return {

@@ -20,14 +20,14 @@ import { framePolicy } from './frame-policy.ts'
 type Params = { alias: string; code: string }
 type Words = { locale: string; t: Translate<typeof card> }
 
-/** The bank's page fills what the order's page gives it. */
+/** The bank's page fills the frame's size. */
 const CSS =
   'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}' +
   'p{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}'
 
 /**
- * Serves the frame in which a card's bank asks who pays (3-D Secure). Which bank it is, nobody knows before: only this
- * frame may show and send to pages of anybody, the page of the order does not.
+ * Serves the frame in which a card's bank authenticates the payer (3-D Secure). The bank is not known in advance, so
+ * this frame may load pages of any origin; the order's page may not.
  */
 export function registerChallenge(app: FastifyInstance, services: Services): void {
   const path = challengePath(':alias', ':code').replaceAll('%3A', ':')
@@ -38,13 +38,13 @@ export function registerChallenge(app: FastifyInstance, services: Services): voi
     const brand = await services.catalog.presentation(order?.tenant ?? BASE_FOLDER)
     const { locale = DEFAULT_LOCALE, messages } = brand ?? {}
     const words = { locale, t: createMessages({ locale, messages })(card) }
-    // whose bank was answered since the page was read did nothing wrong: only an order of others is not there
+    // a challenge answered since the page loaded is no error: 404 only for another's order
     reply.code(isOwn ? 200 : 404)
     return sendChallenge(reply, words, isOwn ? await openChallenge(services, order) : undefined)
   })
 }
 
-/** @param challenge - undefined when nobody asks this browser anything */
+/** @param challenge - undefined when this browser has none pending */
 function sendChallenge(
   reply: FastifyReply,
   { locale, t }: Words,
@@ -67,7 +67,7 @@ function sendChallenge(
     )
 }
 
-/** The bank wants its request posted, into a frame. */
+/** The bank requires its request to be posted into a frame. */
 function bodyOf({ url, fields }: Challenge, t: Words['t']): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -13,11 +13,11 @@ import type { HostPlace } from '../http/places.ts'
 import type { Services } from '../services.ts'
 import { framePolicy, INTERCOM_REACH, reachOf, type Reach } from './frame-policy.ts'
 
-/** What stands in a frame: its code, what the code is told, and what it may reach. */
+/** A frame's script, its settings, and the sources it may access. */
 type Frame = { script: string; settings: unknown; reach: Reach }
 type Venue = { alias: string; branch: Branch; place: Place }
 
-/** Frames by the last part of their address; undefined when the venue has no use for one. */
+/** Frames by the last segment of their path; undefined when the venue does not use one. */
 const FRAMES: Readonly<Record<string, (venue: Venue) => Frame | undefined>> = {
   tags: ({ alias, branch, place }) => {
     const ids = marketingIds(branch)
@@ -34,10 +34,10 @@ const FRAMES: Readonly<Record<string, (venue: Venue) => Frame | undefined>> = {
 type Params = { alias: string; kind: string; page: string }
 
 /**
- * Serves the frames in which code of others runs. It never runs in a page of the storefront, whose policy lets none
- * in; a frame's own policy lets in what its venue has configured. With FRAMES_ORIGIN those of pages on the platform run
- * at that address, where a browser keeps nothing of pages; they are asked for with the origin of the page around them. At
- * a tenant's own host nobody else's data are, and vendors' cookies are those of its site.
+ * Serves the frames that run third-party code. Such code never runs in a storefront page, whose policy forbids it; a
+ * frame's own policy allows what its venue configured. With FRAMES_ORIGIN, frames of pages on the platform run on that
+ * origin, where browsers store no data of pages; the embedding page's origin is passed in the request. A tenant's own
+ * host has no data of other tenants, and vendors' cookies belong to its site.
  */
 export function registerFrames(app: FastifyInstance, services: Services): void {
   const { places, config } = services
@@ -51,7 +51,7 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
     const place = request.place ?? places.platform
     const frame = places.isForFrames(request.host) ? undefined : await frameOf(request, place)
     if (frame === undefined) return sendProblem(reply, 'NOT_FOUND')
-    // who asks this machine by a name of its own sees pages at another address than visitors do
+    // requests by the machine's own name see pages on another origin than visitors do
     const isHere = place.tenant !== undefined || (config.publicOrigin !== undefined && !place.isPublic)
     if (config.framesOrigin === undefined || isHere) return sendFrame(reply, frame)
     const { alias, kind } = request.params
@@ -68,7 +68,7 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** The branch whose frames may stand at a place: their code reaches what pages of that host keep. */
+/** The branch whose frames may run at a place: their code can access data stored for that host. */
 async function branchOf(
   { catalog, places }: Services,
   place: HostPlace,
@@ -81,7 +81,7 @@ async function branchOf(
 }
 
 function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame, page?: string): FastifyReply {
-  // what its code loads, loads more: all of it is let in by the one that this answer names
+  // scripts load further scripts; the nonce of this response allows all of them
   const nonce = randomBytes(16).toString('base64')
   reply.headers({
     'cache-control': 'no-store',
@@ -89,7 +89,7 @@ function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame, page
     'x-robots-tag': 'noindex',
     'content-security-policy': framePolicy(`'nonce-${nonce}' 'strict-dynamic'`, { ...reach, page }),
   })
-  // which knows no address but its own; the policy says the same
+  // this header only supports the same origin; the policy has the same rule
   if (page !== undefined) reply.removeHeader('x-frame-options')
   return reply
     .type('text/html; charset=utf-8')
@@ -100,5 +100,5 @@ function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame, page
     )
 }
 
-/** JSON that cannot end the script element around it. */
+/** JSON that cannot close the surrounding script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,8 +1,8 @@
 import type { GeocodeAddress } from '#generated/models.ts'
 
 /**
- * An address in one line as every adapter writes it: street and number first, because the written address of an
- * order is read again from it.
+ * An address in one line, the same for all adapters. Street and number come first, because an order's written address
+ * is parsed again.
  * @returns empty without a street
  */
 export function addressLine({ road, house_number, suburb, city, state, country }: GeocodeAddress): string {

@@ -5,12 +5,12 @@ import { GeocoderUnreachable } from './contract.ts'
 
 /** A diner waits with the list open. */
 const TIMEOUT_MS = 4_000
-/** More than twenty places take; what is longer is not read to its end. */
+/** Enough for more than twenty places; a longer response is aborted. */
 const MAX_BYTES = 512 * 1024
 
 /**
- * Asks a service by HTTP for JSON of one shape.
- * @errors {@link GeocoderUnreachable} when there is no answer, a bad one, or one of another shape
+ * Requests JSON of one schema from an HTTP service.
+ * @errors {@link GeocoderUnreachable} for no response, a bad status, or an invalid body
  */
 export async function askService<T>(
   address: URL,
@@ -33,7 +33,7 @@ export async function askService<T>(
   throw new GeocoderUnreachable('The answer of the geocoder has another shape')
 }
 
-/** An address below the base of a service, whose own path is kept. */
+/** A URL below a service's base, whose path is kept. */
 export function serviceAddress(base: string, path: string, query: Record<string, string> = {}): URL {
   const address = new URL(`${base.replace(/\/+$/, '')}${path}`)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)

@@ -1,20 +1,20 @@
 import type { GeocodePlace, PlaceDetails, PlaceSuggestion } from '#generated/models.ts'
 
-/** What is looked for. */
+/** A search text with its countries. */
 export type AddressQuestion = {
-  /** as written or typed, not blank */
+  /** as written or entered, not blank */
   text: string
-  /** codes of two letters in either case; none: everywhere */
+  /** two-letter codes in either case; none: everywhere */
   countries: readonly string[]
 }
 
-/** @units limit: places wanted */
+/** @units limit: maximum number of places */
 export type SearchQuestion = AddressQuestion & { limit: number }
 
-/** The service did not answer, or with something that is no answer. */
+/** The service did not respond, or its response is invalid. */
 export class GeocoderUnreachable extends Error {
   override readonly name = 'GeocoderUnreachable'
-  /** its status, when that was not good */
+  /** the HTTP status, if it was an error */
   readonly status?: number
 
   constructor(message: string, options: { cause?: unknown; status?: number } = {}) {
@@ -24,34 +24,34 @@ export class GeocoderUnreachable extends Error {
 }
 
 /**
- * Finds the places that a text means, all about them at once: what stands behind a branch whose map provider is
- * OPEN_MAP. One per server; which one decides `server/geocoding/provider.ts`.
+ * Finds places by text, with all their details at once: used for branches whose map provider is OPEN_MAP. One per
+ * server, chosen in `server/geocoding/provider.ts`.
  * @source diner spec §7 Geocoding; design §1 "Every third party is a port"
  */
 export interface AddressSearch {
-  /** key in the list of adapters, and the folder's name */
+  /** key in the list of adapters, and name of the folder */
   readonly id: string
-  /** @returns best first; empty when nothing fits @errors rejects with {@link GeocoderUnreachable} */
+  /** @returns best first; empty when nothing matches @errors rejects with {@link GeocoderUnreachable} */
   readonly search: (question: SearchQuestion) => Promise<GeocodePlace[]>
 }
 
-/** What is being typed. */
+/** A text while it is typed. */
 export type SuggestQuestion = AddressQuestion & {
-  /** one per address that is looked for; services count by it */
+  /** one per address search; services bill by it */
   session: string
-  /** what lies near it comes first */
+  /** places near it rank first */
   near?: { lat: number; lng: number }
 }
 
 /**
- * Suggests places while a text is typed and tells the rest about the one that is chosen: what stands behind a branch
- * whose map provider is PLACES. One per server.
+ * Suggests places while a text is typed, and looks up the details of the chosen one: used for branches whose map
+ * provider is PLACES. One per server.
  * @source diner spec §7 Geocoding
  */
 export interface PlaceFinder {
   readonly id: string
   /**
-   * @returns best first; with the whole place where it is known already
+   * @returns best first; with the place's details if they are known already
    * @errors rejects with {@link GeocoderUnreachable}
    */
   readonly suggest: (question: SuggestQuestion) => Promise<PlaceSuggestion[]>

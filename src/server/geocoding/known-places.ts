@@ -7,13 +7,15 @@ import { foldWords } from '#domain/venue/fold-text.ts'
 
 const MAX_QUESTIONS = 5_000
 
-/** Where a place is, as geocoders write it. */
+/** The position of a place, as geocoders write it. */
 export type Located = Pick<GeocodePlace, 'lat' | 'lon'>
 
-/** Asks a geocoder about a text; places outside of the countries are left out. */
+/** Queries a geocoder; places outside the countries are dropped. */
 type AskPlaces<Place> = (text: string, countries: readonly string[]) => Promise<readonly Place[]>
 
-/** What a geocoder said about addresses today: an order asks again what its fee has asked before, and streets are built. */
+/**
+ * Cache of a day's geocoder answers: an order asks again what its delivery fee asked, while new streets must appear.
+ */
 export class KnownPlaces<Place extends Located = Located> {
   private readonly answers = new LruCache<string, Promise<readonly Place[]>>(MAX_QUESTIONS)
   private readonly ask: AskPlaces<Place>
@@ -24,7 +26,7 @@ export class KnownPlaces<Place extends Located = Located> {
     this.clock = clock
   }
 
-  /** @errors rejects when the geocoder does; that answer is not kept */
+  /** @errors rejects when the geocoder does; that answer is not cached */
   find(text: string, countries: readonly string[]): Promise<readonly Place[]> {
     const day = Math.floor(this.clock().getTime() / DAY_MS)
     const key = `${day} ${countries.join(',')} ${foldWords(text)}`
@@ -36,7 +38,7 @@ export class KnownPlaces<Place extends Located = Located> {
     return answer
   }
 
-  /** Streets may have changed. */
+  /** Clears the cache, since streets may have changed. */
   clear(): void {
     this.answers.clear()
   }

@@ -10,17 +10,17 @@ import { openMapSearch } from './open-map/open-map-search.ts'
 import { placesFinder } from './places/places-finder.ts'
 import { placeTexts } from '#domain/address/place-texts.ts'
 
-/** Streets of the same name in a country; one of them is meant. */
+/** Candidates considered for streets of the same name in a country. */
 const MAX_PLACES = 40
-/** Suggestions that are looked at whole, for a written address: each is paid for. */
+/** Suggestions looked up for a written address: each one is billed. */
 const MAX_LOOKED_UP = 3
 const SESSION_BYTES = 16
 
-/** What finds addresses on this server. */
+/** Geocoders of this server. */
 export type Geocoding = {
   search: AddressSearch
   finder: PlaceFinder
-  /** where written addresses are, by the branch's map provider; kept */
+  /** caches of written addresses' positions, by the branch's map provider */
   known: Readonly<Record<MapProvider, Pick<KnownPlaces, 'find'>>>
 }
 
@@ -33,8 +33,8 @@ type Deps = {
 }
 
 /**
- * The adapters of this server: an open-map geocoder and a places service when the environment names them, else the
- * embedded street table. Without a places service its branches get what the others have.
+ * The adapters of this server: an open-map geocoder and a places service if the environment names them, else the
+ * embedded street table. Without a places service, its branches use the same geocoder as the others.
  */
 export function openGeocoding({ config, store, catalog, clock, randomBytes }: Deps): Geocoding {
   const { geocoderUrl, geocoderPerSecond: perSecond, placesUrl, placesKey, publicOrigin } = config
@@ -44,10 +44,10 @@ export function openGeocoding({ config, store, catalog, clock, randomBytes }: De
     : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin, clock })
   const find = (text: string, countries: readonly string[]) =>
     search.search({ text, countries, limit: MAX_PLACES })
-  // streets are those of the tenants: what is known of them is asked again after any change
+  // the streets belong to tenants, so any change clears the cache
   const streets = new KnownPlaces<Located>(find, clock)
   catalog.onDrop(() => streets.clear())
-  // the open map's search keeps its answers by itself
+  // the open-map search has its own cache
   const bySearch = isOwn ? streets : { find }
   if (placesKey === undefined)
     return { search, finder: finderBySearch(search), known: { OPEN_MAP: bySearch, PLACES: bySearch } }
@@ -64,10 +64,10 @@ export function openGeocoding({ config, store, catalog, clock, randomBytes }: De
   return { search, finder, known: { OPEN_MAP: bySearch, PLACES: byFinder } }
 }
 
-/** As many as the contract allows: the interface puts those of the venue's country first. */
+/** The contract's maximum: the user interface shows those of the venue's country first. */
 const ROWS = 20
 
-/** A search as a finder: its suggestions are whole places, of which nothing is left to look up. */
+/** Adapts a search to a finder: its suggestions have all details, so no look-up is needed. */
 export function finderBySearch({ id, search }: AddressSearch): PlaceFinder {
   return {
     id,

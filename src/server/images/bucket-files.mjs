@@ -1,21 +1,21 @@
 import { AwsClient } from 'aws4fetch'
 
-/** The page waits for its pictures. */
+/** A page waits for its pictures. */
 const TIMEOUT_MS = 5_000
 const REGION = 'us-east-1'
-/** How many are asked for at once. */
+/** Maximum concurrent requests. */
 const AT_ONCE = 16
 
-/** A bucket does not answer in time, or answers with something else than what was asked of it. Tells no secret. */
+/** A bucket does not respond in time or gives an unexpected response. The message contains no secret. */
 export class BucketFault extends Error {
   name = 'BucketFault'
 }
 
 /**
- * Files in a bucket that speaks S3. Whether all are there is asked of the records of their pictures alone, which are
- * written last.
+ * Files in an S3-compatible bucket. Whether all exist is checked by their pictures' records alone, which are written
+ * last.
  *
- * @param {string} address - `https://KEY:SECRET@HOST/BUCKET`, with a folder behind it or not; `?region=` where it has one
+ * @param {string} address - `https://KEY:SECRET@HOST/BUCKET`, optionally with a folder; `?region=` where needed
  * @param {number} timeoutMs - for one file
  * @returns {import('./stored-files.mjs').StoredFiles}
  * @errors {@link BucketFault}
@@ -27,7 +27,7 @@ export function bucketFiles(address, timeoutMs = TIMEOUT_MS) {
     secretAccessKey: decodeURIComponent(password),
     service: 's3',
     region: searchParams.get('region') ?? REGION,
-    // who asked can ask again
+    // the caller may retry
     retries: 0,
   })
   const folder = `${origin}${pathname.replace(/\/$/, '')}`
@@ -65,9 +65,9 @@ export function bucketFiles(address, timeoutMs = TIMEOUT_MS) {
   }
 }
 
-/** A missing bucket answers as a missing file does, but for the code. */
+/** A missing bucket gives the same status as a missing file; only the code differs. */
 const isBucketGone = (body) => body.includes('NoSuchBucket')
 
-/** Of a picture, or of the icons made from it. */
+/** Name of the record of a picture, or of the icons made from it. */
 const recordOf = (name) =>
   name.replace(/^([0-9a-f]+)(-icon)?.*$/, (_, hash, icon) => `${hash}${icon ? '-icons' : ''}.json`)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-// Raise when the way variants are made changes, so that old files are not taken for new ones.
+// Increment when the production of variants changes, so that old files are not reused.
 const PIPELINE = '3'
 
 /**
- * Name of a picture: 80 bits of the hash of its bytes and of the way it is treated, as 20 hex digits.
- * The same bytes always get the same name, so a file under this name may be cached for ever.
+ * Name of a picture: 80 bits of the hash of its bytes and the pipeline's version, as 20 hex digits. The same bytes
+ * always get the same name, so the file may be cached forever.
  *
  * @param {Uint8Array} bytes
  */

@@ -4,16 +4,16 @@ import type { LogoSample } from '#theme/logo.ts'
 
 /** Side of the square a logo is shrunk to: enough for its colours, and quick. @units pixels */
 const SIDE = 64
-/** Below this a pixel is the soft edge of another. @units 0 to 255 */
+/** Pixels below this are soft edges. @units 0 to 255 */
 const LEAST_ALPHA = 128
-/** Colours closer than this are one. @units steps of a channel */
+/** Colours closer than this count as equal. @units steps of a channel */
 const STEP = 8
 
 /**
- * The colours of what is not transparent in a logo.
- * @param file - a picture that was made before, or an SVG that was checked
- * @returns the more common first; coverage is the part of its box that it fills, 0 to 1
- * @errors those of sharp for what is no picture
+ * The colours of a logo's opaque pixels.
+ * @param file - a prepared picture or a checked SVG
+ * @returns the most frequent first; coverage is the opaque part of its box, 0 to 1
+ * @errors those of sharp for an invalid picture
  */
 export async function logoSamples(file: string): Promise<{ samples: LogoSample[]; coverage: number }> {
   const { data } = await sharp(file)

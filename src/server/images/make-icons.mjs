@@ -10,8 +10,8 @@ const ICON_SIZES = [192, 512]
 /** @typedef {{ src: string, sizes: string, type: 'image/png' }} ManifestIcon one entry of `icons` in a web manifest */
 
 /**
- * PNG icons of 192 and 512 px for the web manifest and the touch icon, made from the square icon of a tenant or
- * found made.
+ * Creates PNG icons of 192 and 512 px for the web manifest and the touch icon from a tenant's square icon, or reuses
+ * existing ones.
  *
  * @param {string} sourceFile - square picture, full bleed, its drawing within the inner 80 % (so that it can be masked)
  * @param {string} outDir - folder served at /files/

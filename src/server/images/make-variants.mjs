@@ -7,8 +7,8 @@ import { svgDensity } from './svg-density.mjs'
 import { readRecord, writeWhole } from './stored-files.mjs'
 
 /**
- * Widths a picture is made in; those above the width of the original are left out. A phone of 412 px at two pixels each
- * shows rows of 208, slides of 511, a banner of 824.
+ * Widths of the variants; those above the original's width are omitted. A phone of 412 px with a pixel ratio of 2 shows
+ * rows of 208, slides of 511, a banner of 824.
  * @units pixels
  */
 export const VARIANT_WIDTHS = [96, 192, 216, 384, 528, 768, 840, 1536]
@@ -24,11 +24,11 @@ const MAX_HEIGHT = 16_383
 const SVG_MAX_WIDTH = 384
 
 /**
- * Makes the sized files of one picture in `outDir`, or finds them made: `<hash>-<width>.webp` and `.avif`. An SVG is checked
- * first, and drawn in every size up to 384 pixels.
+ * Creates the variants of a picture in `outDir`, or reuses existing ones: `<hash>-<width>.webp` and `.avif`. An SVG is
+ * validated first, and rendered in every size up to 384 pixels.
  *
  * @param {string} sourceFile - SVG, WebP, PNG, JPEG or AVIF
- * @param {string} outDir - folder served at /files/; made when missing
+ * @param {string} outDir - folder served at /files/; created when missing
  * @returns {Promise<import('#generated/models.ts').Image>}
  * @errors throws ImageFault when the file is no picture, is damaged, or is an SVG with more than shapes in it
  */
@@ -38,7 +38,7 @@ export async function makeVariants(sourceFile, outDir) {
   const record = `${hash}.json`
   const isSvg = sourceFile.endsWith('.svg')
   const known = await readRecord(outDir, record)
-  // made by a release that had other widths, it is made anew
+  // recreated if an older release used other widths
   if (known && String(known.widths) === String(widthsOf(known.width, isSvg))) return known
   if (isSvg) checkSvg(bytes.toString('utf8'), sourceFile)
   const { width, height } = await measure(sourceFile, bytes)
@@ -69,7 +69,7 @@ export async function makeVariants(sourceFile, outDir) {
   return image
 }
 
-/** The widths up to the picture's own, and that alone where all are larger. */
+/** The widths up to the picture's own; only the picture's own if all are larger. */
 function widthsOf(width, isSvg) {
   const widths = VARIANT_WIDTHS.filter((candidate) => candidate <= (isSvg ? SVG_MAX_WIDTH : width))
   return widths.length > 0 ? widths : [width]

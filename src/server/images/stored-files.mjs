@@ -4,15 +4,15 @@ import { replaceFile } from '../replace-file.mjs'
 import { bucketFiles } from './bucket-files.mjs'
 
 /**
- * Where the sized pictures lie, under names that a content gives them: what has a name never changes.
+ * Storage of the variants under content-based names: the content of a name never changes.
  * @typedef {object} StoredFiles
- * @property {(name: string) => Promise<Buffer | undefined>} read undefined when there is none of this name
- * @property {(name: string, bytes: Uint8Array | string) => Promise<void>} write all of it or nothing: nobody ever reads half of it
- * @property {(names: readonly string[]) => Promise<boolean>} haveAll whether none of these is missing
+ * @property {(name: string) => Promise<Buffer | undefined>} read undefined when there is no such file
+ * @property {(name: string, bytes: Uint8Array | string) => Promise<void>} write atomic: a partial file is never visible
+ * @property {(names: readonly string[]) => Promise<boolean>} haveAll whether all of these exist
  */
 
 /**
- * Whether a place of files is a bucket: its address begins as those of the web do, and a folder does not.
+ * Whether a place is a bucket (a web address) rather than a folder.
  * @param {string} place
  */
 export const isBucket = (place) => /^https?:\/\//.test(place)
@@ -20,9 +20,9 @@ export const isBucket = (place) => /^https?:\/\//.test(place)
 /**
  * The files at a place.
  *
- * @param {string} place - a folder, made when it is missing, or the address of a bucket
+ * @param {string} place - a folder, created when missing, or the address of a bucket
  * @returns {StoredFiles}
- * @errors BucketFault for a bucket that cannot answer; those of the system where a folder cannot be written
+ * @errors BucketFault for an unreachable bucket; file system errors for a folder
  */
 export const filesAt = (place) => (isBucket(place) ? bucketFiles(place) : folderFiles(place))
 
@@ -42,7 +42,7 @@ function folderFiles(folder) {
 }
 
 /**
- * Writes a file whole.
+ * Writes a file atomically.
  * @param {string} place
  * @param {string} name
  * @param {Uint8Array | string} bytes
@@ -50,8 +50,8 @@ function folderFiles(folder) {
 export const writeWhole = (place, name, bytes) => filesAt(place).write(name, bytes)
 
 /**
- * The record of a picture made before. It is written after the picture's files, so its presence means that
- * all of them are there; a missing or damaged record answers undefined and the picture is made again.
+ * The record of a prepared picture. It is written after the picture's files, so its presence means that all of them
+ * exist. For a missing or damaged record this returns undefined, and the picture is prepared again.
  * @param {string} place
  * @param {string} name
  */

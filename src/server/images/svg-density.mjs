@@ -2,7 +2,7 @@ const UNITS_PER_INCH = 72
 const MAX_DENSITY = 2400
 
 /**
- * Resolution at which an SVG is drawn to come out `target` pixels wide, so that it is never enlarged afterwards.
+ * Resolution at which an SVG is rendered `target` pixels wide, so that it is never enlarged afterwards.
  *
  * @units dots per inch
  * @param {number} target - in pixels

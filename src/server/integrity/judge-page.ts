@@ -6,26 +6,26 @@ import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
 import type { InlineTexts } from '../http/security-headers.ts'
 import { partHashes } from './inventory.ts'
 
-/** A page as a browser got it. */
+/** A page as received by a browser. */
 export type ReceivedPage = {
   url: string
-  /** by their names in lower case */
+  /** names in lower case */
   headers: Readonly<Record<string, string | undefined>>
   html: string
 }
 
-/** What a page should be. */
+/** The expected state of a page. */
 export type ExpectedPage = {
   scripts: readonly InventoryScript[]
-  /** headers of every answer */
+  /** headers of every response */
   headers: Readonly<Record<string, string>>
-  /** the policy of a page that was written with these scripts and styles */
+  /** the policy of a page with these inline scripts and styles */
   policyOf: (inline: InlineTexts) => string
 }
 
-/** Types of script elements that a browser does not run. */
+/** Types of script elements that browsers do not run. */
 const DATA = new Set(['application/json', 'application/ld+json'])
-// a browser ends an element at `</script x>`, too
+// a browser also ends an element at `</script x>`
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\b[^>]*>/gi
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi
 const LINK = /<link\b([^>]*)>/gi
@@ -33,7 +33,7 @@ const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/
 const LONGEST = 400
 
 /**
- * Compares a page with what it should be: its headers, and each script in it with the inventory.
+ * Checks a page's headers, and each of its scripts against the inventory.
  * @source PCI DSS 11.6.1: headers and scripts "as received by the consumer browser"
  */
 export function judgePage({ url, headers, html }: ReceivedPage, expected: ExpectedPage): ScriptFinding[] {
@@ -46,14 +46,14 @@ export function judgePage({ url, headers, html }: ReceivedPage, expected: Expect
     ...expected.headers,
     'content-security-policy': expected.policyOf({
       scripts: maps.map(({ text }) => text),
-      // into one without text the components write their rules
+      // components insert their rules into an empty style element
       styles: [...html.matchAll(STYLE)].map(([, text = '']) => text).concat(''),
     }),
   }
   const others = Object.entries(wanted).filter(([name, value]) => headers[name] !== value)
   return [
     ...others.map(([name]) => finding('OTHER_HEADER', url, `${name}: ${headers[name] ?? 'is not there'}`)),
-    // without it a browser holds what comes later to no hash
+    // without it a browser does not check the hashes of lazy modules
     ...(scripts.some(({ type }) => type === 'importmap') ? [] : [finding('NO_INTEGRITY', url, 'importmap')]),
     ...scripts.flatMap((script) => judgeScript(url, script, expected.scripts)),
   ]
@@ -72,7 +72,7 @@ type Script = {
   text: string
 }
 
-/** Every script that a page names or holds. */
+/** All scripts that a page references or contains. */
 function scriptsOf(html: string): Script[] {
   const named = [...html.matchAll(SCRIPT)].map(([, text = '', content = '']) => {
     const attributes = attributesOf(text)
@@ -96,7 +96,7 @@ const scriptOf = (
   text,
 })
 
-/** Of two with one name a browser takes the first. */
+/** Of duplicate attributes a browser uses the first. */
 function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', ...values] of text.matchAll(ATTRIBUTE)) {
@@ -118,11 +118,11 @@ function judgeScript(
   }
   if (type !== undefined && DATA.has(type)) return []
   if (type === 'importmap') return judgeMap(url, text, inventory)
-  // no page has a script of its own inside
+  // no page has an inline script of its own
   return [finding('UNKNOWN_SCRIPT', url, text.trim())]
 }
 
-/** The hashes that a page tells its browser must be those of the inventory, and all of them. */
+/** The hashes in a page must equal those of the inventory, and be complete. */
 function judgeMap(url: string, text: string, inventory: readonly InventoryScript[]): ScriptFinding[] {
   return isDeepStrictEqual(parsedJson(text), { integrity: partHashes(inventory) })
     ? []

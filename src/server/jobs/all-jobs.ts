@@ -17,7 +17,7 @@ import { releaseSoldOut } from '../use-cases/sold-out.ts'
 import { endClosures } from '../use-cases/venue-state.ts'
 import { redrawDrafts } from '../use-cases/studio/drafts.ts'
 
-/** Everything that is done later. A new kind of work is a job and a line in this list. */
+/** All background jobs. A new kind of work is a job and a line in this list. */
 export const allJobs = (payments: Payments, fiscal: FiscalProvider): readonly Job[] => [
   ...askAboutPayments(payments),
   ...sendRefunds(payments),
@@ -35,5 +35,5 @@ export const allJobs = (payments: Payments, fiscal: FiscalProvider): readonly Jo
   ...eraseOldOrders,
 ]
 
-/** Everybody who hears of events from the outbox. */
+/** All subscribers to events of the outbox. */
 export const LISTENERS: readonly EventListener[] = [sendOrderLink, issueReceipts, tellWebhooks]

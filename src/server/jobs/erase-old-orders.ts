@@ -12,13 +12,13 @@ import { addJobs, putJob } from '../repositories/jobs-repository.ts'
 import type { Job } from './job.ts'
 
 const QUEUE = 'retention.pass'
-/** Orders of one transaction, of any venues: some of the tables that hang on them are read whole each time. */
+/** Orders per transaction, across venues: some dependent tables are scanned each time. */
 const BATCH = 200
 const VENUES_AT_ONCE = 500
-/** One run: it ends before the worker gives it up. */
+/** Maximum time of a run, below the worker's timeout. */
 const MAX_RUN_MS = 60_000
 
-/** Begins a pass every day, unless one is still under way. */
+/** Starts a pass every day, unless one is running. */
 const beginPass: Job = {
   queue: 'retention',
   everyMs: DAY_MS,
@@ -28,7 +28,7 @@ const beginPass: Job = {
   },
 }
 
-/** Goes through the venues by alias; where its time is over, its next run goes on. */
+/** Goes through the venues by alias; when the time is up, the next run continues. */
 const goOn: Job = {
   queue: QUEUE,
   async run({ store: { db }, clock, log }, { key, payload }) {
@@ -40,17 +40,17 @@ const goOn: Job = {
       if (last === undefined) return
       const erased = await db.transaction((tx) => eraseBatch(tx, venues, now))
       if (erased > 0) log.info({ orders: erased }, 'old orders stay without their diner')
-      // else there may be more of them
+      // else the venue may have more of them
       if (erased < BATCH) after = last.alias
     } while (clock().getTime() - now.getTime() < MAX_RUN_MS)
     await putJob(db, { queue: QUEUE, key, payload: { after }, runAt: now }, now)
   },
 }
 
-/** Takes the diner out of orders that are older than their tenant wants to know. Their sums stay. */
+/** Removes the diner from orders older than the tenant's retention. Their amounts stay. */
 export const eraseOldOrders: readonly Job[] = [beginPass, goOn]
 
-/** @returns orders that were found */
+/** @returns the number of orders found */
 async function eraseBatch(tx: Db, venues: readonly ForgettingVenue[], now: Date): Promise<number> {
   const venue = sql`jsonb_to_recordset(${JSON.stringify(venues)}::jsonb) as venue (alias text, months int)`
   const until = sql`${now.toISOString()}::timestamptz - make_interval(months => venue.months)`
@@ -63,14 +63,14 @@ async function eraseBatch(tx: Db, venues: readonly ForgettingVenue[], now: Date)
     })
     .from(orders)
     .innerJoin(venue, sql`${orders.branchContact} = venue.alias and ${orders.orderedAt} < ${until}`)
-    // every order has a text until it is erased
+    // an order's text is not empty until it is erased
     .where(and(ne(orders.orderText, ''), not(isOpen(tx, now))))
     .limit(BATCH)
     .for('update', { of: orders, skipLocked: true })
   if (old.length === 0) return 0
   const keys = await keysOfOrders(tx, old)
   await eraseRows(tx, HOLDINGS_OF_ORDERS, keys)
-  // one session may have visited several of the venues, and not be old at each
+  // one session may have visited several venues, and be old at only some of them
   for (const at of new Set(old.map(({ branchContact }) => branchContact))) {
     const own = old.filter(({ branchContact }) => branchContact === at)
     await eraseRows(tx, [VISITS], { ...keys, ...visitsOf(own) })

@@ -4,66 +4,66 @@ import type { Db } from '../db/store.ts'
 import type { JobRow } from '../repositories/jobs-repository.ts'
 import type { Services } from '../services.ts'
 
-/** A kind of work that is done later, by whichever process takes it first. */
+/** A kind of background work, run by whichever process takes it first. */
 export type Job = {
-  /** name of its queue; rows of a queue that no job has any more wait until one has */
+  /** name of its queue; rows of an unknown queue wait until a job has it */
   queue: string
   /**
-   * Does it. It may run again after a process died in the middle, so doing it twice must do no harm.
-   * @returns when it runs again, for one that is not done yet
-   * @errors rejects when it is to be tried again
+   * Runs the job. It must be idempotent, since it runs again when a process dies in the middle.
+   * @returns when to run again, if it is not finished
+   * @errors rejects when it must be retried
    */
   run(services: Services, row: Pick<JobRow, 'key' | 'payload'>): Promise<Date | void>
-  /** how many of its queue a process does at the same time; one when absent */
+  /** concurrent runs per process; one when absent */
   atOnce?: number
-  /** runs again and again, this long after its last end */
+  /** repeats, this long after its last end */
   everyMs?: number
 }
 
-/** When a service that is down is asked again: soon at first, and then more rarely. @param age - since when it is asked */
+/** Next retry of a failed service: soon at first, then less often. @param age - time since the first try */
 export const retryAt = (now: Date, age: number): Date =>
   new Date(now.getTime() + Math.min(Math.max(age, MINUTE_MS), HOUR_MS))
 
-/** A mark that something happened, from the outbox. */
+/** An event in the outbox. */
 export type OutboxEvent = {
-  /** a later event of the same order has a higher one */
+  /** a later event of the same order has a higher id */
   id: number
   topic: string
-  /** id of what it is about: an order, a shipment or a venue */
+  /** id of the order, shipment or venue */
   subject: string
   payload: Record<string, unknown>
   /** when it happened */
   at: string
 }
 
-/** What is told in order: an order with its shipments, or a venue. */
+/** Events with the same key are delivered in order: an order with its shipments, or a venue. */
 export const sequenceOf = ({ subject, payload }: Pick<OutboxEvent, 'subject' | 'payload'>): string =>
   typeof payload['code'] === 'string' ? payload['code'] : subject
 
 /**
- * Somebody to tell about events, each with tries of its own: one that fails keeps nobody else from hearing. It hears of an
- * order in the order of events: a later one waits until the earlier one was heard or given up.
+ * A subscriber to events, with its own retries: a failing one blocks no other. Events of an order are delivered in
+ * sequence: a later one waits until the earlier one was handled or given up.
  */
 export type EventListener = {
   id: string
   topics: readonly string[]
   /**
-   * Those venues among which it has somebody to tell of what happens there; it hears of all when absent.
-   * @param tx - the transaction that queues the events; nothing else may be asked
+   * Filters venues to those with a recipient of their events; all when absent.
+   * @param tx - the transaction that queues the events, for all queries
    */
   venuesToHear?(tx: Db, venues: readonly string[]): Promise<ReadonlySet<string>>
-  /** Hears an event at least once. @errors rejects when it is to be told again */
+  /** Handles an event, at least once. @errors rejects when it must be retried */
   hear(services: Services, event: OutboxEvent): Promise<void>
 }
 
-/** So often a job is tried; then it is a dead letter. About five hours in all. */
+/** Tries of a job before it becomes a dead letter; about five hours in all. */
 export const MAX_ATTEMPTS = 12
 
 export const FIRST_DELAY_MS = 30_000
 export const LONGEST_DELAY_MS = HOUR_MS
 
 /**
- * How long to wait before a job is tried again: doubling from half a minute, an hour at most.
+ * Delay before a job is retried: doubles from half a minute up to an hour.
  * @param attempts - tries so far, at least 1
  * @units milliseconds
  * @source assumed: a provider that is down is back within minutes or within hours

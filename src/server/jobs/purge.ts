@@ -13,7 +13,10 @@ import type { Services } from '../services.ts'
 import { draftAssets, forgetAssets } from '../studio/asset-store.ts'
 import { dropDraft } from '../use-cases/studio/drafts.ts'
 
-/** Drops what has served its time: keys, logs, events, messages, dead letters, drafts and links to them; and gives back its room. */
+/**
+ * Deletes expired rows: keys, logs, events, messages, dead letters, drafts and links to them; then reclaims their
+ * space.
+ */
 export const purge: Job = {
   queue: 'purge',
   everyMs: HOUR_MS,
@@ -28,7 +31,7 @@ export const purge: Job = {
   },
 }
 
-/** Drops drafts and links whose time is over with all that shows them, and the files that nothing refers to. */
+/** Deletes expired drafts and links with their tenants, and files without references. */
 async function purgeDrafts(services: Services): Promise<void> {
   const { store, clock, config, log } = services
   const now = clock()

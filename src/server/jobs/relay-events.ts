@@ -5,17 +5,16 @@ import { ORDER_STATES } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { sequenceOf, type EventListener, type Job, type OutboxEvent } from './job.ts'
 
-/** How many events are moved in one transaction; fewer were moved when no more wait. */
+/** Maximum events per transaction; a smaller result means that none are left. */
 export const BATCH = 100
 
-/** Queue of what a listener has still to hear. */
+/** Queue of a subscriber's pending events. */
 const queueOf = ({ id }: EventListener) => `event.${id}`
 
 /**
- * Moves events from the outbox to the queues of those who want to hear of them. Both happens in one transaction,
- * so that no event is lost and none is queued twice, whatever dies in between. One process at a time does it, so that
- * events are queued in their order.
- * @returns events moved
+ * Moves events from the outbox to the queues of their subscribers. One transaction does both, so that a crash neither
+ * loses an event nor queues it twice. Only one process at a time does this, so that events are queued in order.
+ * @returns number of moved events
  */
 export async function relayEvents(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
@@ -40,7 +39,7 @@ export async function relayEvents(
     await markDelivered(tx, ids, now)
     return events
   })
-  // of each event one process tells, once
+  // each event is signalled once, by one process
   for (const { topic, payload } of relayed)
     if (topic === 'order.placed' || topic === 'order.moved') ORDER_STATES.publish(payload['status'])
   return relayed.length
@@ -63,11 +62,11 @@ const venueOf = ({ payload }: Waiting) => String(payload['branchContact'])
 
 type Untimed = Omit<OutboxEvent, 'at'> & Partial<OutboxEvent>
 
-/** What a listener has to hear, as a job. */
+/** The job that delivers events to a subscriber. */
 export function listenerJob(listener: EventListener): Job {
   return {
     queue: queueOf(listener),
-    // written by relayEvents above, and by nobody else; the version before wrote no time
+    // written only by relayEvents above; the previous version wrote no time
     run: (services, { payload }) =>
       listener.hear(services, { at: services.clock().toISOString(), ...(payload as Untimed) }),
   }

@@ -15,22 +15,22 @@ import { BATCH, listenerJob, relayEvents } from './relay-events.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** does what is due later */
+    /** runs due jobs */
     worker: Worker
   }
 }
 
-/** How often a process looks for work: an event is told within this time. */
+/** Polling interval for work: the maximum delay of an event. */
 const LOOK_MS = 2_000
 /** A job locked longer than this is retried by another process. */
 const LOCK_MS = 120_000
-/** A job that takes longer counts as failed and its queue goes on, before its lock ends. */
+/** A job that takes longer counts as failed, and its queue continues before the lock expires. */
 const LIMIT_MS = 100_000
 const MAX_ERROR = 500
 
 /**
- * Does what is due: jobs of the list, and what the listeners have to hear. One per process, any number in all. Each
- * queue is worked on by itself, so that a slow one delays no other.
+ * Runs due jobs of the list and of the subscribers. One per process, any number of processes. Each queue runs
+ * separately, so that a slow one delays no other.
  */
 export class Worker {
   private readonly services: Services
@@ -40,9 +40,9 @@ export class Worker {
   private isStopped = false
   private looks = 0
   private readonly runs = new Set<Promise<number>>()
-  /** places of queues that are worked in at this moment */
+  /** occupied slots per queue */
   private readonly taken = new Map<string, number>()
-  /** queues in which work was seen while all their places were taken */
+  /** queues whose work was seen while all slots were occupied */
   private readonly again = new Set<string>()
 
   constructor(services: Services, jobs: readonly Job[], listeners: readonly EventListener[]) {
@@ -51,7 +51,7 @@ export class Worker {
     this.jobs = new Map([...jobs, ...listeners.map(listenerJob)].map((job) => [job.queue, job]))
   }
 
-  /** Looks for work from now on. */
+  /** Starts polling for work. */
   start(): void {
     this.timer = setInterval(() => {
       if (this.looks > 0) return
@@ -60,7 +60,7 @@ export class Worker {
     this.timer.unref()
   }
 
-  /** Takes nothing more, and lets what is under way come to its end. */
+  /** Takes no new jobs, and waits for running ones. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
     this.isStopped = true
@@ -68,8 +68,8 @@ export class Worker {
   }
 
   /**
-   * Does everything that is due by the server's clock, but for what waits for a place that is taken already.
-   * @returns jobs done or tried
+   * Runs all jobs due by the server's clock, except in queues without a free slot.
+   * @returns number of jobs done or tried
    * @errors rejects when the database cannot be reached
    */
   runDue(): Promise<number> {
@@ -84,19 +84,19 @@ export class Worker {
     return sumOf(
       started.map(async (counting) => {
         const done = await counting
-        // it may have made work for other queues
+        // it may have added jobs to other queues
         return done === 0 ? 0 : done + (await this.run())
       }),
     )
   }
 
-  /** @returns the jobs of queues that have something to do */
+  /** @returns the jobs whose queues have work */
   private async look(): Promise<Job[]> {
     const { store, clock } = this.services
     this.looks += 1
     try {
       await this.addRecurring()
-      // those that come meanwhile are of the next look: under load there would be no end of them
+      // later events are for the next poll: under load this would never end
       while ((await relayEvents(this.services, this.listeners)) === BATCH);
       const due = await listDueQueues(store.db, [...this.jobs.keys()], clock())
       return due.flatMap((queue) => this.jobs.get(queue) ?? [])
@@ -105,14 +105,14 @@ export class Worker {
     }
   }
 
-  /** Works on a queue in all its places that are free. */
+  /** Works on a queue in all its free slots. */
   private fillPlaces(job: Job): Promise<number>[] {
     const free = (job.atOnce ?? 1) - (this.taken.get(job.queue) ?? 0)
     if (free === 0) this.again.add(job.queue)
     return Array.from({ length: free }, () => this.drain(job))
   }
 
-  /** Works on a queue in one place until nothing of it is due. */
+  /** Works on a queue in one slot until nothing is due. */
   private async drain(job: Job): Promise<number> {
     const { queue } = job
     const take = (places: number) => this.taken.set(queue, (this.taken.get(queue) ?? 0) + places)
@@ -178,17 +178,17 @@ export class Worker {
   }
 }
 
-/** Whether an error says of itself that no further try can help. */
+/** Whether an error is marked as final, so that retries cannot help. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error && 'isFinal' in error && error.isFinal === true
 
-/** Waits for all of them, also when one fails. */
+/** Waits for all of them, even when one fails. */
 async function sumOf(counts: Promise<number>[]): Promise<number> {
   await Promise.allSettled(counts)
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
-/** @errors rejects when it takes too long */
+/** @errors rejects after a timeout */
 async function inTime<T>(run: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -201,6 +201,6 @@ async function inTime<T>(run: Promise<T>): Promise<T> {
   }
 }
 
-/** Its first line: a failed query lists its parameters below, and they are names and phones. */
+/** First line of an error: a failed query lists its parameters below, which contain names and phones. */
 const lineOf = (error: unknown): string =>
   `${error instanceof Error ? `${error.name}: ` : ''}${reasonOf(error)}`.slice(0, MAX_ERROR)

@@ -3,25 +3,25 @@ import { tokenHash } from '../secret-token.ts'
 import type { NamedLimit, RateCounts } from './rate-counts.ts'
 import { networkOf } from './network-of.ts'
 
-/** Each is the seconds after which to try again; 0 for a call that may go on. */
+/** Checks of a call. Each returns the seconds until a retry is allowed; 0 when the call may proceed. */
 export type CallLimits = {
-  /** counts the call by who makes it, all that is known before the body */
+  /** counts the call by its visitor, all that is known before the body */
   ofVisitor(ip: string, now: Date): Promise<number>
-  /** after too many wrong tokens */
+  /** refuses after too many wrong tokens */
   ofGuesses(ip: string, now: Date): Promise<number>
-  /** counts it by what it names */
+  /** counts the call by what it names */
   ofRequest(asked: Asked, now: Date): Promise<number>
-  /** of the limits that the handler answers for */
+  /** for limits that the handler responds to itself */
   ofHandler(asked: Asked, now: Date): Promise<number>
-  /** counts an answer that showed nothing */
+  /** counts a response that found nothing */
   ofMiss(asked: Asked, now: Date): Promise<number>
-  /** counts a wrong token; one that comes again, as of a till that nobody told, is no guess */
+  /** counts a wrong token; a repeated one, as from a till with a revoked token, is no guess */
   ofWrongToken(ip: string, token: string, now: Date): Promise<number>
 }
 
 type OwnLimit = LimitEntry & { rate: NamedLimit }
 
-/** The limits of an operation as the contract declares them. */
+/** The limits of an operation, as declared in the contract. */
 export function callLimits(
   rates: RateLimits,
   counts: RateCounts,
@@ -39,7 +39,7 @@ export function callLimits(
   const byRequest = everyCall.filter((one) => !byVisitor.includes(one) && !byHandler.includes(one))
   const guesses = ofKind('wrong-tokens')
 
-  /** One limit after the other: what the first refuses, the next does not count. */
+  /** Checks limits in order: a call refused by one is not counted by the next. */
   const first = async (
     limits: readonly OwnLimit[],
     asked: Asked,
@@ -73,17 +73,17 @@ const isKnownAtOnce = ({ rate, when }: OwnLimit): boolean =>
   when === undefined && rate.by.every((subject) => subject === 'visitor')
 
 /**
- * So many digits end every spelling of a phone alike: with and without the country, the trunk zero, the Argentine 9 or 15.
- * Strangers whose phones end alike are too few to fill a limit.
+ * Final digits that all spellings of a phone share: with or without the country, the trunk zero, the Argentine 9 or 15.
+ * Too few strangers' phones have the same ending to fill a limit.
  */
 const PHONE_END = 6
 
-/** What of a request is counted by. */
+/** Parts of a request used for counting. */
 type Asked = { ip: string; path?: object; query?: object; body?: unknown }
 
 /**
- * Whom a request is counted for under a limit.
- * @returns undefined when it names none of them, as an order without a phone
+ * The subject that a request is counted for under a limit.
+ * @returns undefined when it names none, such as an order without a phone
  */
 export function limitSubject(
   { subjects }: RateLimits,
@@ -98,7 +98,7 @@ export function limitSubject(
   return named.every((one) => one !== undefined && one !== '') ? named.join(' ') : undefined
 }
 
-/** The text at a place of a request as the contract writes it: /body/branchContact/id. */
+/** The text at a place in a request, in the contract's notation: /body/branchContact/id. */
 function textAt(asked: Asked, place: string): string {
   const value = valueAt(asked, place)
   return typeof value === 'string' ? value : ''

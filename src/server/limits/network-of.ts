@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** Groups that name a network: a subscriber is given a /64, and may use every address in it. */
+/** Groups that identify a network: a subscriber gets a /64 and may use every address in it. */
 const NETWORK_GROUPS = 4
-/** What stands before an IPv4 address that is written as an IPv6 one. */
+/** Prefix of an IPv4 address mapped to IPv6. */
 const MAPPED = '0:0:0:0:0:ffff'
-/** An address with the port that some proxies write beside it, another for each connection. */
+/** An address with a port, which some proxies add; it differs per connection. */
 const WITH_PORT = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/
 
-/** What tries are counted by: an IPv4 address, or the network of an IPv6 one. */
+/** The network that attempts are counted by: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(ip: string): string {
   const alone = ip.replace(WITH_PORT, '$1$2')
   const [address = ''] = alone.split('%')
@@ -20,7 +20,7 @@ export function networkOf(ip: string): string {
 
 /** All eight groups, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
-  // every way to write an address becomes one
+  // normalises every spelling of an address
   const { hostname } = new URL(`http://[${address}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')

@@ -32,7 +32,7 @@ test('a window ends by the clock that is passed in, however slow the machine is'
     const counts = new RateCounts({ db: undefined as never })
     const take = (now: Date) => counts.take(ONCE, 'first', now)
     expect(await take(NOW)).toBe(0)
-    // the machine takes an hour for a second of the server
+    // the machine's clock runs an hour during a second of the server's clock
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(await take(new Date(NOW.getTime() + 1_000))).toBe(59)
     expect(await take(new Date(NOW.getTime() + 60_000))).toBe(0)

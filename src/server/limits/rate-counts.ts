@@ -7,36 +7,36 @@ import type { Store } from '../db/store.ts'
 import { addRateCounts } from '../repositories/rate-counts-repository.ts'
 import type { Clock } from '../clock.ts'
 
-/** A process tells the others of a count once it is this part of the limit: most visitors never cost a row. */
+/** A process shares a count once it reaches this part of the limit: most visitors never cost a row. */
 const TOLD_PART = 10
 /**
- * A limit remembers so many subjects in a window; one more pushes out the one that was counted first. Of the things that
- * count once all are forgotten when there are so many. Strangers cannot fill the memory.
+ * Maximum subjects per limit and window; one more evicts the oldest. The set of things counted once is cleared at this
+ * size. So strangers cannot exhaust the memory.
  */
 export const MAX_SUBJECTS = 50_000
-/** The library forgets no count by the clock of the machine: windows end by the server's own clock. */
+/** The library must not expire counts by the machine's clock: windows end by the server's own clock. */
 const NEVER = 0
 
 export type NamedLimit = RateLimit & { name: string }
 
-/** A limit in the window of time that is on: all processes divide time alike. */
+/** A limit's current time window, the same in all processes. */
 type Window = {
   name: string
   /** @units ms since 1970 */
   endsAt: number
-  /** what this process knows was counted, here and by others */
+  /** counts known to this process, its own and others' */
   limiter: RateLimiterMemory
-  /** counted here and not yet added to the sums, by who is counted: everybody who is known */
+  /** counts not yet added to the shared sums, by subject: all known subjects */
   untold: Map<string, number>
-  /** of these enough is untold for the next flush */
+  /** subjects with enough unshared counts for the next flush */
   due: Set<string>
-  /** what counts only once */
+  /** things that count only once */
   seen: Set<string>
 }
 
 /**
- * Counts calls by limit and by who makes them. Each process judges at once by what it knows; the sums of all are kept in
- * the database, and {@link flush} exchanges the two.
+ * Counts calls by limit and subject. Each process decides at once by the counts it knows. The sums of all processes are
+ * in the database; {@link flush} synchronises both.
  * @source decision 120
  */
 export class RateCounts {
@@ -48,7 +48,7 @@ export class RateCounts {
     this.store = store
   }
 
-  /** Counts a call. @returns 0 when it may go on, else the seconds after which to try again */
+  /** Counts a call. @returns 0 when it may proceed, else the seconds until a retry */
   async take(limit: NamedLimit, subject: string, now: Date): Promise<number> {
     const window = this.windowOf(limit, now)
     try {
@@ -57,7 +57,7 @@ export class RateCounts {
       if (refused instanceof RateLimiterRes) return secondsLeft(window, now)
       throw refused
     }
-    // what is refused is not told: a flood writes no rows
+    // refused calls are not shared: a flood writes no rows
     const untold = (window.untold.get(subject) ?? 0) + 1
     window.untold.set(subject, untold)
     if (untold >= limit.count / TOLD_PART) window.due.add(subject)
@@ -65,18 +65,18 @@ export class RateCounts {
     return 0
   }
 
-  /** As {@link take}, but the same thing of the same subject is counted once in a window. */
+  /** Like {@link take}, but counts the same thing of a subject once per window. */
   async takeOnce(limit: NamedLimit, subject: string, thing: string, now: Date): Promise<number> {
     const { seen } = this.windowOf(limit, now)
     const key = `${subject} ${thing}`
     if (seen.has(key)) return this.peek(limit, subject, now)
-    // forgotten, a thing counts once more
+    // once cleared, a thing counts again
     if (seen.size >= MAX_SUBJECTS) seen.clear()
     seen.add(key)
     return this.take(limit, subject, now)
   }
 
-  /** Counts nothing. @returns as {@link take} */
+  /** Checks without counting. @returns as {@link take} */
   async peek(limit: NamedLimit, subject: string, now: Date): Promise<number> {
     const window = this.windowOf(limit, now)
     const known = await window.limiter.get(subject)
@@ -84,8 +84,8 @@ export class RateCounts {
   }
 
   /**
-   * Adds what was counted here to the sums of all processes, and takes those over.
-   * @errors rejects when the database cannot be reached; what was counted stays to be told
+   * Adds this process's counts to the shared sums, and takes those over.
+   * @errors rejects when the database is unreachable; unshared counts are kept
    */
   flush(now: Date): Promise<void> {
     this.flushing ??= this.exchange(now).finally(() => (this.flushing = undefined))
@@ -158,7 +158,7 @@ const hasEnded = ({ endsAt }: Window, now: Date): boolean => endsAt <= now.getTi
 const secondsLeft = ({ endsAt }: Window, now: Date): number =>
   Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000))
 
-/** Without the address or phone itself. */
+/** A hash, so that no address or phone is stored. */
 const sharedKey = ({ name, endsAt }: Window, subject: string): string =>
   createHash('sha256').update(`${name} ${endsAt} ${subject}`).digest('base64url').slice(0, 27)
 
@@ -169,12 +169,12 @@ declare module 'fastify' {
   }
 }
 
-/** What other processes counted is known this much later at the most. */
+/** Maximum delay until counts of other processes are known. */
 const SHARE_MS = 250
-/** While the database cannot be reached, each process goes by its own counts. */
+/** Retry interval while the database is unreachable, when each process uses only its own counts. */
 const RETRY_MS = 5_000
 
-/** Exchanges the counts of a server that listens with those of the other processes, beside all requests. */
+/** Synchronises the counts of a listening server with other processes in the background. */
 export function shareCounts(app: FastifyInstance, counts: RateCounts, clock: Clock): void {
   app.decorate('rateCounts', counts)
   let timer: NodeJS.Timeout | undefined
@@ -200,7 +200,7 @@ export function shareCounts(app: FastifyInstance, counts: RateCounts, clock: Clo
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    // a new process begins with what this one knew
+    // a new process starts with the counts of this one
     await counts.flush(clock()).catch((err: unknown) => app.log.warn({ err }, 'counts of calls not shared'))
   })
 }

@@ -3,13 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { LiveMessage } from '../repositories/live-repository.ts'
 
-/** Events in one request. @source Pusher Channels HTTP API, "batch_events" */
+/** Events per request. @source Pusher Channels HTTP API, "batch_events" */
 const BATCH = 10
 const TIMEOUT_MS = 5_000
-/** While the service is down the oldest go first: pages ask again by themselves. */
+/** Queue limit while the service is down; the oldest are dropped, since pages also poll. */
 const MAX_WAITING = 1_000
 
-/** Hands messages to a service of the Pusher protocol, in order. What it does not take is dropped: pages go on asking. */
+/**
+ * Forwards messages to a service with the Pusher protocol, in order. Rejected ones are dropped, since pages also poll.
+ */
 export class LiveForwarder {
   private readonly pusher: Pusher
   private readonly log: FastifyBaseLogger
@@ -29,7 +31,7 @@ export class LiveForwarder {
     })
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running requests. */
   async stop(): Promise<void> {
     await this.sending
   }

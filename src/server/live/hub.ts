@@ -5,7 +5,7 @@ import { parsedJson } from '#domain/documents/parsed-json.ts'
 import { ownSchemas } from '../contract/own-schemas.ts'
 import type { LiveMessage, HeardMessage } from '../repositories/live-repository.ts'
 
-/** What a client of the Pusher protocol sends; `data` is an object or the same as text. */
+/** A message of a Pusher client; `data` is an object or its JSON text. */
 export type Frame = { event: string; data?: unknown }
 
 const CHANNEL = {
@@ -35,35 +35,35 @@ const isFrame = ajv.compile<Frame>(FRAME)
 const isMessage = ajv.compile<HeardMessage>(MESSAGE)
 const hasChannel = ajv.compile<{ channel: string }>(CHANNEL)
 
-/** @returns undefined for what is none */
+/** @returns undefined for an invalid frame */
 export function readFrame(text: string): Frame | undefined {
   const value = parsedJson(text)
   return isFrame(value) ? value : undefined
 }
 
-/** What another process told. @returns undefined for what is none, such as a newer program's */
+/** Parses a message of another process. @returns undefined for an unknown one, such as a newer version's */
 export function readMessage(text: string): HeardMessage | undefined {
   const value = parsedJson(text)
   return isMessage(value) ? value : undefined
 }
 
-/** The channel a frame is about. @returns '' without one */
+/** The channel of a frame. @returns '' without one */
 export function channelOf({ data }: Frame): string {
   const value = typeof data === 'string' ? parsedJson(data) : data
   return hasChannel(value) ? value.channel : ''
 }
 
-/** Channels that one socket may follow: a page follows one. */
+/** Maximum channels per socket; a page subscribes to one. */
 const MAX_CHANNELS = 20
-/** A socket that takes nothing any more is cut. @units bytes */
+/** A socket with more unsent data is closed. @units bytes */
 const MAX_WAITING = 256 * 1024
 
-/** Which sockets of this process follow which channels. */
+/** Sockets of this process and their subscriptions. */
 export class LiveHub {
   private readonly followers = new Map<string, Set<WebSocket>>()
   private readonly followed = new Map<WebSocket, Set<string>>()
 
-  /** @returns whether the socket follows the channel now */
+  /** @returns whether the socket is subscribed now */
   join(socket: WebSocket, channel: string): boolean {
     const channels = this.followed.get(socket) ?? new Set()
     if (channels.size >= MAX_CHANNELS && !channels.has(channel)) return false
@@ -79,7 +79,7 @@ export class LiveHub {
     if (sockets?.size === 0) this.followers.delete(channel)
   }
 
-  /** The socket is gone. */
+  /** Removes a closed socket. */
   forget(socket: WebSocket): void {
     for (const channel of this.followed.get(socket) ?? []) this.leave(socket, channel)
     this.followed.delete(socket)

@@ -17,20 +17,20 @@ import type { Services } from '../services.ts'
 import { LiveForwarder } from './forwarder.ts'
 import { type Frame, LiveHub, channelOf, readFrame, readMessage } from './hub.ts'
 
-/** Channels that may be followed: of an order, of a shipment, of a rider, of a venue's consoles. Their ids cannot be guessed. */
+/** Valid channels: of an order, a shipment, a rider, or a venue's consoles. Their ids cannot be guessed. */
 const CHANNEL = /^(?:order|tracking|rider|console)-[\w-]{1,60}$/
 const PATH = /^\/app\/([^/?]{1,60})(?:\?|$)/
 const MAX_FRAME_BYTES = 4_096
-/** Sockets of one process; further ones are told to come back later. */
+/** Maximum sockets per process; further clients are told to reconnect later. */
 const MAX_SOCKETS = 5_000
-/** Those of one visitor, who leaves room for others. @source assumed: diners of a mobile network share an address */
+/** Maximum sockets per visitor. @source assumed: diners of a mobile network share an address */
 const MAX_OF_VISITOR = 500
-/** What a client says in a minute: a page subscribes once and pings. */
+/** Maximum frames of a client per minute: a page subscribes once and pings. */
 const MAX_FRAMES = 120
-/** A client that has nothing to say says so within this time. @units seconds, as the protocol has it */
+/** A silent client pings within this time. @units seconds, as in the protocol */
 const ACTIVITY_SECONDS = 120
 
-/** Reasons for closing, as the protocol numbers them. */
+/** Close codes of the protocol. */
 const CLOSE = {
   unknownApp: 4001,
   oldProtocol: 4007,
@@ -40,13 +40,13 @@ const CLOSE = {
   tooMuch: 4301,
 } as const
 
-/** Versions whose frames are the same as far as they are served here. */
+/** Protocol versions whose frames used here are identical. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['5', '6', '7'])
 
 /**
- * Live updates in the Pusher protocol on the server's own port. What happens in any process reaches the sockets of
- * all of them by the database's notifications; a client that has missed some is sent away, comes back and reads anew.
- * @returns how many sockets are open
+ * Live updates by the Pusher protocol on the server's own port. Database notifications carry events of any process to
+ * the sockets of all. A client that missed some is disconnected, reconnects and reads anew.
+ * @returns a function that returns the number of open sockets
  * @source design §4 "realtime"; the protocol: version 7 of Pusher Channels
  */
 export async function serveLive(app: FastifyInstance, services: Services): Promise<() => number> {
@@ -62,12 +62,12 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
     const told = message === undefined ? undefined : readMessage(message)
     if (told === undefined) return
     hub.publish(told)
-    // each process hears it, after the commit; one of them tells the service
+    // every process gets the message after the commit; only its sender forwards it
     if (isOwn(told)) forwarder?.send(told)
   })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // nothing else listens to it any more: a reset would end the process
+    // no other listener is left: an unhandled connection reset would end the process
     stream.on('error', () => stream.destroy())
     const key = PATH.exec(request.url ?? '')?.[1]
     if (key === undefined) return refuse(stream, '404 Not Found')
@@ -78,7 +78,7 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   })
   const accept = (request: IncomingMessage, stream: Duplex, head: Buffer, key: string) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      // a broken connection ends with 'close', which is all there is to do about it
+      // a broken connection also emits 'close', which is handled
       socket.on('error', () => undefined)
       if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
       const protocol = new URLSearchParams(request.url?.split('?')[1]).get('protocol')
@@ -91,14 +91,14 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
       socket.on('pong', () => heard.add(socket))
       talk(socket, hub, clock)
     })
-  // who has not answered since the last look is gone, whatever its connection says
+  // a client that has not answered since the last ping is gone, whatever its connection's state
   const sweep = setInterval(() => {
     for (const socket of sockets.clients)
       if (heard.delete(socket)) socket.ping()
       else socket.terminate()
   }, MINUTE_MS)
   sweep.unref()
-  // before the port is closed: it waits for every connection
+  // before the port closes, which waits for all connections
   app.addHook('onClose', () => forwarder?.stop())
   app.addHook('preClose', (done) => {
     clearInterval(sweep)
@@ -111,7 +111,7 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   return () => sockets.clients.size
 }
 
-/** Counts the sockets of each visitor. @returns what lets one more in, as long as there are not too many */
+/** Limits sockets per visitor. @returns registers one more; false when there are too many */
 function visitorSockets(): (visitor: string, socket: WebSocket) => boolean {
   const open = new Map<string, number>()
   return (visitor, socket) => {
@@ -127,7 +127,7 @@ function visitorSockets(): (visitor: string, socket: WebSocket) => boolean {
   }
 }
 
-/** Pages of others have no business here. A client that is no browser names no origin. */
+/** Whether the origin is ours: other sites are refused. A client that is no browser sends none. */
 async function isOurs({ headers, socket }: IncomingMessage, places: Places): Promise<boolean> {
   const { origin } = headers
   if (origin === undefined) return true
@@ -138,12 +138,12 @@ async function isOurs({ headers, socket }: IncomingMessage, places: Places): Pro
   return place !== undefined && (place.origin === origin || host === headers.host)
 }
 
-/** Who asked need not close its side: no time limit of requests holds for this connection. */
+/** Destroys the connection, since the client may never close it and request timeouts no longer apply. */
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
 }
 
-/** Events of the protocol itself carry their data as text. */
+/** Events of the protocol itself have their data as text. */
 const say = (socket: WebSocket, event: string, data: object, channel?: string): void =>
   socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }))
 
@@ -152,7 +152,7 @@ function sendAway(socket: WebSocket, code: number, message: string): void {
   socket.close(code)
 }
 
-/** What is done for each event that a client may send; others are none of our business. */
+/** Handlers by event; other events are ignored. */
 const ANSWERS: Readonly<Record<string, (socket: WebSocket, hub: LiveHub, frame: Frame) => void>> = {
   'pusher:ping': (socket) => say(socket, 'pusher:pong', {}),
   'pusher:subscribe': (socket, hub, frame) => {

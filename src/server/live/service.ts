@@ -2,19 +2,19 @@ import { StartupError } from '../startup-error.ts'
 
 /** A service that carries live messages in place of the embedded endpoint. */
 export type LiveService = {
-  /** where the server sends to, key, secret and application included */
+  /** the server's URL for sending, with key, secret and application */
   url: string
-  /** what a page needs to follow it */
+  /** what a page needs to subscribe */
   sockets: { key: string; host: string; port: number; tls: boolean }
 }
 
-/** Browsers of the hosted service connect to another host than servers do. */
+/** The hosted service has different hosts for servers and browsers. */
 const HOSTED_API = /^api(-[\w-]+)?\.(pusher\.com|pusherapp\.com)$/
 
 /**
- * Reads `PUSHER_URL`, as `https://KEY:SECRET@HOST/apps/ID`.
- * @param sockets - where browsers connect, when that is another address: `wss://HOST:PORT`
- * @errors {@link StartupError} BAD_CONFIGURATION; what was given is a secret and is not repeated
+ * Parses `PUSHER_URL`: `https://KEY:SECRET@HOST/apps/ID`.
+ * @param sockets - address for browsers, if different: `wss://HOST:PORT`
+ * @errors {@link StartupError} BAD_CONFIGURATION, which never contains the value, since it is secret
  */
 export function readLiveService(
   text: string | undefined,
@@ -34,6 +34,6 @@ export function readLiveService(
   return { url: text, sockets: { key: url.username, host: browsers.hostname, port, tls } }
 }
 
-/** What a page's policy must let through for it. */
+/** The source that a page's policy must allow. */
 export const socketOrigin = ({ sockets: { host, port, tls } }: LiveService): string =>
   `${tls ? 'wss' : 'ws'}://${host}:${port}`

@@ -1,23 +1,23 @@
-/** How a message travels. A provider takes the channels it has and refuses the others. */
+/** The channel of a message. A provider refuses channels that it does not support. */
 export type MessageChannel = 'sms' | 'whatsapp' | 'email'
 
 /** A message from a venue to a person. */
 export type OutgoingMessage = {
-  /** the same as often as it is tried: a provider that knows it sends the message once */
+  /** the same for all tries, so that a provider can deduplicate */
   id: string
   channel: MessageChannel
   /** phone in E.164, or an email address */
   to: string
-  /** the whole text, in the venue's words */
+  /** the whole text, in the venue's language */
   text: string
   /** alias of the tenant in whose name it is sent */
   tenant: string
 }
 
-/** The provider refused a message: it is not sent. */
+/** The provider refused a message: it was not sent. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused'
-  /** the message itself is at fault: it is refused however often it is tried */
+  /** the message itself is invalid: retries cannot help */
   readonly isFinal: boolean
 
   constructor(text: string, isFinal = false) {
@@ -26,21 +26,21 @@ export class MessageRefused extends Error {
   }
 }
 
-/** No answer, or none that says whether the message is sent. */
+/** There was no response, or one that leaves open whether the message was sent. */
 export class MessageNotAnswered extends Error {
   override readonly name = 'MessageNotAnswered'
 }
 
 /**
- * Sends messages to people: a code, a link to a cart that was left. One provider per server; which one decides
+ * Sends messages to people: a code, a link to an abandoned cart. One provider per server, chosen in
  * `server/messaging/provider.ts`.
  * @source design §1 "Every third party is a port"
  */
 export interface MessageSender {
-  /** key in the list of providers, and the folder's name */
+  /** key in the list of providers, and name of the folder */
   readonly id: string
   /**
-   * Hands a message over. A provider that does not look at ids sends one twice when its answer is lost, so texts must bear
+   * Sends a message. A provider that ignores ids may send it twice when a response is lost, so texts must tolerate
    * that.
    * @errors rejects with {@link MessageRefused} or {@link MessageNotAnswered}
    */

@@ -14,7 +14,7 @@ type Deps = {
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
-/** The provider of this server: a carrier when the environment names one, else the embedded one. */
+/** The provider of this server: a carrier if the environment names one, else the embedded one. */
 export function messageSender({ config, ...deps }: Deps): MessageSender {
   const { messagingUrl: url, messagingToken: token, adminToken } = config
   return url === undefined
@@ -22,5 +22,5 @@ export function messageSender({ config, ...deps }: Deps): MessageSender {
     : httpSender({ url, token })
 }
 
-/** Whether messages stay here, where the operator reads them. */
+/** Whether messages stay here for the operator to read. */
 export const staysHere = ({ id }: MessageSender): boolean => id === EMBEDDED_SENDER

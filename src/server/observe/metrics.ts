@@ -11,28 +11,28 @@ import {
 } from '../repositories/waiting-work-repository.ts'
 import { onSignal, JOBS, ORDER_STATES, PAGE_ANSWERS, QUERIES, RENDERS, type Work } from './signals.ts'
 
-/** From a page that lies ready to a provider that nearly timed out. @units seconds */
+/** From a cached page to a provider close to its timeout. @units seconds */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5]
 const JOB_BUCKETS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 100]
 
-/** What is counted by looking when somebody asks. */
+/** Sources of metrics that are measured on request. */
 export type Looked = { store: Store; now: () => Date; sockets: () => number }
 
 export type Metrics = {
-  /** all of them, in the text format of Prometheus */
+  /** all metrics in Prometheus text format */
   text(): Promise<string>
   readonly contentType: string
-  /** @param operation - id in the contract, or the pattern of a route; never an address */
+  /** @param operation - id in the contract, or a route's pattern; never an address */
   answered(operation: string, status: number, seconds: number): void
-  /** an answer with a code of `schemas/errors.yaml` */
+  /** a response with a code of `schemas/errors.yaml` */
   refused(operation: string, code: string): void
   close(): void
 }
 
 /**
- * Counts what a process does. Every label has few values, whatever visitors send: operations, states, queues, codes of the
- * contract. Tenants are none: their number is not bounded.
+ * Metrics of a process. All labels have few values, whatever visitors send: operations, states, queues, codes of the
+ * contract. Tenants are no label, since their number is unbounded.
  */
 export function openMetrics(looked: Looked): Metrics {
   const registry = new Registry()
@@ -105,7 +105,7 @@ export function openMetrics(looked: Looked): Metrics {
   }
 }
 
-/** Measures work from its begin to its end. */
+/** Measures the duration of work. */
 function timing(histogram: Histogram, label: string): TracingChannelSubscribers<Work> {
   const begun = new WeakMap<Work, number>()
   const failed = new WeakSet<Work>()
@@ -121,7 +121,7 @@ function timing(histogram: Histogram, label: string): TracingChannelSubscribers<
   }
 }
 
-/** @returns what looks at everything that is counted by looking */
+/** @returns a function that updates all metrics measured on request */
 function gauges(registry: Registry, { store, now, sockets }: Looked): () => Promise<void> {
   const registers = [registry]
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
@@ -163,7 +163,7 @@ function gauges(registry: Registry, { store, now, sockets }: Looked): () => Prom
         open.set({ status }, moving.find((one) => one.status === status)?.orders ?? 0)
       up.set(1)
     } catch {
-      // told by its own figure; the others are of the last time
+      // this gauge reports the outage; the others keep their last values
       up.set(0)
     }
   }

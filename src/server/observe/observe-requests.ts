@@ -14,24 +14,24 @@ declare module 'fastify' {
     operation?: string
   }
   interface FastifyReply {
-    /** the code of an answer that is an error */
+    /** the code of an error response */
     problem?: ErrorCode
   }
   interface FastifyInstance {
-    /** absent where nothing is measured */
+    /** absent when metrics are off */
     metrics?: Metrics
   }
 }
 
 export const METRICS_PATH = '/metrics'
-/** What a proxy in front may call a request. */
+/** Valid request ids from a proxy. */
 const GIVEN_ID = /^[\w-]{8,64}$/
 
-/** Whether anybody may ask for metrics. */
+/** Whether metrics are enabled. */
 export const isMeasured = ({ metricsPort, metricsToken }: Config): boolean =>
   metricsPort !== undefined || metricsToken !== undefined
 
-/** The id of a request: a believed proxy's own, else a new one. It stands in every line of its log, and goes to the browser. */
+/** The id of a request: from a trusted proxy, else a new one. It is in every log line, and is sent to the browser. */
 export const requestIds =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
@@ -39,10 +39,10 @@ export const requestIds =
     return trustProxy > 0 && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
   }
 
-/** Takes lines of the log, in place of the terminal. */
+/** Receives log lines instead of the terminal. */
 export type LogStream = { write(line: string): void }
 
-/** One line of JSON an event. Addresses carry phones and order codes, so a request is named by its route. */
+/** One line of JSON per event. Addresses contain phones and order codes, so requests are identified by route. */
 export function logOptions(level: Config['logLevel'], stream?: LogStream): FastifyServerOptions {
   const serializers = { req: () => ({}), res: () => ({}), err: describeError }
   return {
@@ -52,8 +52,8 @@ export function logOptions(level: Config['logLevel'], stream?: LogStream): Fasti
 }
 
 /**
- * An error without the values it speaks of: a failed query's message lists its parameters, and they are names,
- * phones and addresses.
+ * An error without its values: the message of a failed query lists its parameters, which are names, phones and
+ * addresses.
  */
 function describeError(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : error
@@ -67,8 +67,8 @@ function describeError(error: Error) {
 }
 
 /**
- * Logs every answer: id, method, route pattern, status and duration; no address, no body, no personal data. Where anything is
- * measured, measures it by its operation or the pattern of its route.
+ * Logs every response: id, method, route pattern, status and duration, but no address, body or personal data. Measures
+ * it by operation or route pattern when metrics are enabled.
  */
 export function observeAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -89,7 +89,7 @@ export function observeAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Shows the metrics on the port of the pages to who has the token; to all others the address is none. */
+/** Serves metrics on the main port to callers with the token; for others the path does not exist. */
 export function showMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`)
   app.get(METRICS_PATH, async (request, reply) => {
@@ -105,7 +105,7 @@ export function showMetrics(app: FastifyInstance, metrics: Metrics, token: strin
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * Shows the metrics on a port of their own, on which there is nothing else.
+ * Serves metrics on a separate port.
  * @errors {@link StartupError} PORT_UNAVAILABLE
  */
 export async function serveMetrics(

@@ -7,38 +7,38 @@ import {
   type TracingChannel,
 } from 'node:diagnostics_channel'
 
-/** What is told of work that takes time; nothing in it names a person, an order or an address. */
+/** Describes a piece of work; contains no person, order or address. */
 export type Work = {
-  /** a statement: its first word; a job: its queue; a page: its kind */
+  /** statement: its first word; job: its queue; page: its kind */
   name: string
 }
 
 type Signal = TracingChannel<unknown, Work>
 
-/** Told to whoever measures or traces, and to nobody where neither is switched on. */
+/** Tracing channel; without subscribers it costs nothing. */
 export const QUERIES: Signal = tracingChannel('vitrina.query')
 export const JOBS: Signal = tracingChannel('vitrina.job')
 export const RENDERS: Signal = tracingChannel('vitrina.render')
 
-/** How a page was answered: kept before, drawn and kept, waited for with others, or never kept. */
+/** Source of a page: cached; rendered and cached; waited for a concurrent rendering; or not cacheable. */
 export type PageAnswer = 'hit' | 'miss' | 'shared' | 'once'
 export const PAGE_ANSWERS = channel('vitrina.page-answer')
 
-/** A state that an order came to. */
+/** An order's new state. */
 export const ORDER_STATES = channel('vitrina.order-state')
 
-/** Hears what is told on a channel. @returns what ends it */
+/** Subscribes to a channel. @returns the function that unsubscribes */
 export function onSignal({ name }: Channel, onMessage: (message: unknown) => void): () => void {
   subscribe(name, onMessage)
   return () => unsubscribe(name, onMessage)
 }
 
-/** Does some work, and tells when it began, ended or failed. */
+/** Runs work and publishes its start, end and failure. */
 export function told<T>(signal: Signal, name: string, work: () => Promise<T>): Promise<T> {
   return isHeard(signal) ? signal.tracePromise(work, { name }) : work()
 }
 
-/** The same for work that is given on with its arguments, and answers by a promise or a callback at the end. */
+/** Like {@link told} for a function called with its arguments that returns a promise or takes a callback last. */
 export function toldQuery(text: string, ask: (...args: unknown[]) => unknown, args: unknown[]): unknown {
   if (!isHeard(QUERIES)) return ask(...args)
   const about = { name: verbOf(text) }
@@ -51,5 +51,5 @@ const isHeard = ({ start, asyncEnd }: Signal): boolean => start.hasSubscribers |
 
 const VERBS = /^\s*(select|insert|update|delete|with|begin|commit|rollback|notify|listen)\b/i
 
-/** The first word of a statement, among a few; nothing of what it speaks of. */
+/** The first word of a statement, if known; no values. */
 const verbOf = (text: string): string => VERBS.exec(text)?.[1]?.toLowerCase() ?? 'other'

@@ -20,16 +20,19 @@ import { JOBS, QUERIES, RENDERS, type Work } from './signals.ts'
 const FAILED_FROM = 500
 
 export type TraceOptions = {
-  /** of a collector that speaks OTLP over HTTP; its own variables say the rest: OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER … */
+  /**
+   * URL of a collector with OTLP over HTTP; its own variables configure the rest: OTEL_EXPORTER_OTLP_HEADERS,
+   * OTEL_TRACES_SAMPLER …
+   */
   endpoint: string
   serviceName: string
-  /** a proxy in front begins the traces; what a visitor says is not believed */
+  /** a proxy starts the traces; trace headers of visitors are ignored */
   isBehindProxy: boolean
 }
 
 /**
- * Sends what each request, job and page did, and which statements it made, to a collector. A span has the id of its request, its
- * operation and status: no address, no parameter, nothing of a person.
+ * Exports a span for each request, job, page and statement to a collector. A span has the request's id, operation and
+ * status, but no address, parameter or personal data.
  */
 export function traceWork(
   app: FastifyInstance,
@@ -56,7 +59,7 @@ export function traceWork(
     requests.set(request, { span, within })
     active.run(within, done)
   })
-  // a body arrives on its connection, outside of what ran before
+  // a body arrives in the connection's context, outside the request's
   app.addHook('preValidation', (request, _reply, done) => {
     const begun = requests.get(request)
     if (begun === undefined) done()
@@ -87,7 +90,7 @@ export function traceWork(
     signal.subscribe(subscriber)
     signal.start.bindStore(active, (work) => {
       const parent = active.getStore()
-      // a server that looks for work all day says nothing of it
+      // polling for work creates no spans
       if (parent === undefined && !isRoot) return ROOT_CONTEXT
       const span = tracer.startSpan(`${kind} ${work.name}`, {}, parent ?? ROOT_CONTEXT)
       spans.set(work, span)
@@ -99,7 +102,7 @@ export function traceWork(
       signal.unsubscribe(subscriber)
       signal.start.unbindStore(active)
     }
-    // a collector that is away keeps no server from its end
+    // an unreachable collector must not prevent the shutdown
     await provider.shutdown().catch(() => undefined)
   })
 }

@@ -40,8 +40,8 @@ export function inAppUrl({ home }: HostPlace, url: string): string {
   return inAppPath(home, pathname) + rest
 }
 
-/** The page shown at an undeclared host. */
-export const undeclaredHost = (place: HostPlace): Placed => ({ kind: 'page', asked: NOWHERE, place })
+/** The answer to a page that this host does not have. */
+export const notAtThisHost = (place: HostPlace): Placed => ({ kind: 'page', asked: NOWHERE, place })
 
 /**
  * Routes a page request. A tenant with its own host has its pages only there: other hosts redirect to it, and it
@@ -53,19 +53,19 @@ export async function placePage(
   requested: string,
 ): Promise<Placed> {
   const url = plainUrl(requested)
-  if (url === undefined) return undeclaredHost(place)
+  if (url === undefined) return notAtThisHost(place)
   const asked = asking(inAppUrl(place, url))
   const alias = dinersAlias(asked)
   if (alias === undefined || alias.includes('~')) {
     if (place.tenant === undefined || asked.route.kind === 'offline') return { kind: 'page', asked, place }
     const to = addressAt(place, asked.url)
     if (to !== place.origin + url) return { kind: 'moved', to, tenant: place.tenant, place }
-    return undeclaredHost(place)
+    return notAtThisHost(place)
   }
   // at a tenant's own host, venues taken offline still belong to it
   const known = place.tenant === undefined ? catalog.find(alias) : catalog.findAny(alias)
   const tenant = (await known)?.tenant
-  if (place.tenant !== undefined && tenant !== place.tenant) return undeclaredHost(place)
+  if (place.tenant !== undefined && tenant !== place.tenant) return notAtThisHost(place)
   if (tenant === undefined || !place.isPublic) return { kind: 'page', asked, place }
   const target = await places.of(tenant, place.origin)
   const isThere = target.origin === place.origin && shownPath(target.home, asked.url) === url

@@ -19,7 +19,7 @@ import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { isForReading, statusPage } from './status-page.ts'
 import { PageMaker, tellAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
-import { inAppUrl, isForStaff, undeclaredHost, placePage } from './placed-page.ts'
+import { inAppUrl, isForStaff, notAtThisHost, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 import { DRAFT_HEADERS } from '../studio/guard-drafts.ts'
@@ -114,7 +114,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     at: HostPlace | undefined,
   ): Promise<FastifyReply> => {
     const { ip, protocol, headers } = request
-    const placed = at ? await placePage(services, at, request.url) : undeclaredHost(services.places.platform)
+    const placed = at ? await placePage(services, at, request.url) : notAtThisHost(services.places.platform)
     const { place } = placed
     if (placed.kind === 'moved') {
       if (placed.tenant !== undefined) reply.headers(maker.keeping(placed.tenant, place))

@@ -1,26 +1,26 @@
 import type { ExternalBenefitRequest, GeneralDiscount } from '#generated/models.ts'
 import type { Partner } from '#generated/tenant.ts'
 
-/** Whose benefits are asked for, and the token that proves it. */
+/** A request for a user's benefits, with the user's token. */
 export type PartnerQuestion = {
-  /** as the venue's folder lists it */
+  /** as listed in the venue's folder */
   partner: Partner
   /** the user's own token at the partner */
   token: string
   body: ExternalBenefitRequest
 }
 
-/** What a partner says of a user. */
+/** A partner's response about a user. */
 export type PartnerAnswer =
   | { ok: true; discounts: GeneralDiscount[] }
-  /** the partner does not know the user, or the token is not the user's */
+  /** unknown user, or the token is not the user's */
   | { ok: false; code: 'UNAUTHENTICATED' }
-  /** the partner did not answer, or with something that is no answer */
+  /** no response, or an invalid one */
   | { ok: false; code: 'PROVIDER_FAILED' }
 
 /**
- * External partners whose users have benefits at a venue. One adapter per server; which one decides
- * `server/partners/provider.ts`. It never throws for what a partner does.
+ * External partners whose users have benefits at a venue. One adapter per server, chosen in
+ * `server/partners/provider.ts`. A partner's failure never throws.
  * @source diner spec §4 External benefit, §7; design §1 "Every third party is a port"
  */
 export interface Partners {

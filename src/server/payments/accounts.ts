@@ -3,24 +3,24 @@ import { parsedJson } from '#domain/documents/parsed-json.ts'
 import { ownSchemas } from '../contract/own-schemas.ts'
 import { StartupError } from '../startup-error.ts'
 
-/** What every account of a provider may say of itself. */
+/** Properties that accounts of every provider share. */
 export type Account = {
   /**
-   * Takes no new payments, and still answers for those that began under it: look-ups, notices, refunds.
+   * The account takes no new payments, but still serves those it began: look-ups, notices, refunds.
    * @source issue 15 part 8 "old accounts still answer for open payments"
    */
   retired?: boolean
 }
 
-/** By the name under which a tenant's payment types ask for one: a public key, a commerce code. */
+/** Accounts by the name that payment types of a tenant refer to: a public key, a commerce code. */
 export type Accounts<A extends Account> = Readonly<Record<string, A>>
 
 /**
- * What reads the accounts of one provider from the environment: JSON, an account by its name.
- * @param variable - that holds them
+ * Creates a reader for the accounts of one provider in an environment variable: JSON, accounts by name.
+ * @param variable - name of the environment variable
  * @param required - names of properties
- * @param properties - JSON Schema of what an account has beside {@link Account}
- * @errors {@link StartupError} BAD_CONFIGURATION that says what is wrong and never what was found
+ * @param properties - JSON Schema of an account's own properties, beside those of {@link Account}
+ * @errors {@link StartupError} BAD_CONFIGURATION, which names the fault but never the value found
  */
 export function accountsReader<A extends Account>(
   variable: string,
@@ -52,7 +52,7 @@ export function accountsReader<A extends Account>(
 /** JSON Schema of a key or a secret of an account. */
 export const SECRET = { type: 'string', minLength: 8, maxLength: 500 }
 
-/** The account of a public key, retired or not; a payment names the one under which it began. */
+/** The account of a public key, retired or not; a payment stores the key under which it began. */
 export const accountIn = <A extends Account>(accounts: Accounts<A>, publicKey: string): A | undefined =>
   Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined
 

@@ -1,43 +1,43 @@
 import type { FieldError } from '../contract/validators.ts'
 
 /**
- * How a payment came back from its bank. `made`: the bank agreed or refused; `given-up`: by the diner; `too-late`: its
- * page had closed; `broken`: the form was recovered after a fault.
+ * How a diner came back from the bank. `made`: the bank approved or declined; `given-up`: the diner cancelled;
+ * `too-late`: the page had timed out; `broken`: the form was recovered after an error.
  * @source design §5 "Webpay": all four returns
  */
 export type ReturnShape = 'made' | 'given-up' | 'too-late' | 'broken'
 
 /**
- * A diner who comes back from a bank, with the payment that it is about: by the bank's own id of it, or by ours.
+ * A diner's return from a bank and its payment, identified by the bank's id or by ours.
  * @source design §5 "Webpay"
  */
 export type BankReturn = { shape: ReturnShape } & ({ reference: string } | { attemptId: string })
 
-/** What a bank sends with a diner, by its own names. @source assumed: a query or a form */
+/** Fields that a bank sends with the diner. @source assumed: a query or a form */
 type ReturnFields = Readonly<Record<string, string>>
 
 /**
- * How a provider's page leads back to our server, which then confirms the payment.
+ * How a provider's page redirects back to our server, which then confirms the payment.
  * @source design §5 "Webpay"
  */
 export type BankReturns = {
-  /** every name that the bank sends; others are refused */
+  /** all field names the bank sends; any other is refused */
   readonly fields: readonly string[]
-  /** Reads them. @returns undefined for what is no return */
+  /** Parses the fields. @returns undefined if they are no return */
   read(fields: ReturnFields): BankReturn | undefined
 }
 
-/** What the page of an order sends for whichever bank, when the bank's own return was not heard. */
+/** Field sent by the order's page, for every bank, when the bank's own redirect did not arrive. */
 const OF_OUR_PAGE = 'token_ws'
 
 type ReadReturn = { ok: true; back: BankReturn | undefined } | { ok: false; errors: FieldError[] }
 
 /**
- * Reads what came with a diner from a bank, by the names of its provider.
- * @param returns - of the provider; undefined for one that does not lead back to our server
+ * Parses a diner's return from a bank by the field names of its provider.
+ * @param returns - of the provider; undefined if it does not redirect to our server
  * @param sent - query or form
- * @param at - where that stands in the request
- * @errors not ok for names that the provider does not know
+ * @param at - where the fields are in the request
+ * @errors not ok for field names that the provider does not know
  */
 export function readBankReturn(
   returns: BankReturns | undefined,

@@ -1,14 +1,14 @@
 import type { Challenge } from './contract.ts'
 
-/** Where a diner answers their bank: a frame of ours, with the bank's page in it. */
+/** Our page with a frame that shows the bank's authentication page. */
 export const challengePath = (alias: string, code: string): string =>
   `/frames/${encodeURIComponent(alias)}/orders/${encodeURIComponent(code)}/challenge`
 
-/** As one text, to be kept: what is posted stands behind the address. */
+/** Serialises a challenge for storage: the address, then the data to post. */
 export const challengeText = ({ url, fields }: Challenge): string =>
   `${url}#${new URLSearchParams(fields).toString()}`
 
-/** @returns undefined for anything that is no page of a bank */
+/** @returns undefined if the text is no challenge */
 export function readChallenge(text: string): Challenge | undefined {
   const [url = '', fields] = text.split('#')
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:') return undefined

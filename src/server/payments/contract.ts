@@ -4,8 +4,8 @@ import type { CardPayment, IdentificationType, MinorUnits } from '#generated/mod
 import type { SettlementFile, UnknownTable } from './settlement-table.ts'
 
 /**
- * An amount with what it is counted in.
- * @units amount in minor units of the currency, of which `decimals` stand behind the point
+ * An amount and its currency.
+ * @units amount in minor units of the currency, which has `decimals` decimals
  * @source issue 15 part 1 "Currency and decimals are stored on the payment when it begins"
  */
 export type Money = {
@@ -16,7 +16,7 @@ export type Money = {
 }
 
 /**
- * Who pays, as far as the order tells: what a provider judges a payment by. Never logged.
+ * The payer, as far as the order knows: input for the provider's fraud checks. Never logged.
  * @source issue 15 part 9 "payer's name, document and phone"
  */
 export type Payer = {
@@ -30,97 +30,96 @@ export type Payer = {
 
 /** One attempt to get an order paid. @source design §1 idea 5; diner spec §7 */
 export type PaymentDemand = Money & {
-  /** ours: the idempotency key of the attempt, and the reference under which the provider keeps it */
+  /** our id: the idempotency key of the attempt, and the reference that the provider stores */
   id: string
-  /** names the account that gets the money, as the order mode's payment type does */
+  /** identifies the account that receives the money, like the order mode's payment type */
   publicKey: string
-  /** shown to who pays */
+  /** shown to the payer */
   description: string
   payer: Payer
-  /** what it is for: their sum is the amount, or there are none */
+  /** the paid items; their prices add up to the amount, or the list is empty */
   items: readonly PaidItem[]
-  /** the brand's name, for the statement of a card */
+  /** the brand's name, for the card statement */
   brand: string
-  /** address of our server as the public sees it */
+  /** public origin of our server */
   origin: string
-  /** ends the call; what is not known by then stays unknown */
+  /** aborts the call; a result not known by then stays unknown */
   signal: AbortSignal
 }
 
 /** A card to charge at once. @source diner spec §4 "Upload API additionally sends the card token" */
 export type CardCharge = PaymentDemand & {
-  /** made by the browser half of the same provider; opaque to everybody else, good for one charge */
+  /** created by the provider's browser half; opaque to everything else, valid for one charge */
   token: string
-  /** whose card it is, where the diner told us: for providers that want it again beside the token */
+  /** the card holder, if the diner gave it: for providers that need it in addition to the token */
   holder?: Pick<CardPayment, 'cardName' | 'identificationType' | 'identificationNumber'>
 }
 
-/** A page on which an order is paid. @source diner spec §7 POST /api/paymenturl */
+/** A request for a page on which an order is paid. @source diner spec §7 POST /api/paymenturl */
 export type LinkRequest = PaymentDemand & {
-  /** where the page leads when it is done */
+  /** where the page redirects afterwards */
   returnUrl: string
-  /** where it leads for a provider that wants to be asked by our server first: {@link PaymentProvider.confirm} */
+  /** where the page redirects instead if the provider needs our confirmation: {@link PaymentProvider.confirm} */
   callbackUrl: string
   payUntil: Date
-  /** whether it may be paid by a slip, which takes days */
+  /** whether payment by ticket is allowed, which takes days */
   allowTickets?: boolean
 }
 
 /**
- * A page of a card's bank on which its holder says that it is them, shown in a frame: 3-D Secure.
+ * The bank's page on which a card holder authenticates, shown in a frame: 3-D Secure.
  * @source issue 15 part 9 "3-D Secure with challenge"
  */
 export type Challenge = {
-  /** of the bank's page */
+  /** address of the bank's page */
   url: string
   /** posted to it */
   fields: Readonly<Record<string, string>>
 }
 
 /**
- * With what a payment was made, as far as its provider says so. Never a whole card number.
+ * The means of a payment, as far as the provider reports it. Never a whole card number.
  * @source issue 15 part 2 "brand, last four, authorisation code, instalments, fee, net"
  */
 export type PaidWith = {
   brand?: string
-  /** credit, debit, prepaid, in the provider's own word */
+  /** credit, debit, prepaid, in the provider's terms */
   type?: string
   lastFour?: string
   authorizationCode?: string
   installments?: number
-  /** each of them, in minor units of the payment */
+  /** amount of each, in minor units of the payment */
   installmentAmount?: MinorUnits
-  /** what the provider keeps of the amount, and what it pays out; in minor units of the payment */
+  /** the provider's fee and the amount it pays out, in minor units of the payment */
   fee?: MinorUnits
   net?: MinorUnits
 }
 
 /**
- * A payment as its provider knows it, and its amount as the provider counts it. `open`: a link that nobody has paid;
- * `pending`: not decided yet; `approved`: money came, and `refunded` of it went back; `charged-back`: the bank took it
- * away again.
+ * A payment as its provider reports it. `open`: an unpaid link; `pending`: undecided; `approved`: paid, and `refunded`
+ * of it went back; `charged-back`: the bank took the money away again.
  * @source assumed: what sandbox and vendors have in common
  */
 export type PaymentState = Money & {
   status: 'open' | 'pending' | 'approved' | 'declined' | 'charged-back'
   /** the provider's own id */
   reference: string
-  /** its bank took the money away and gave it back: the venue won the dispute */
+  /** the bank returned the charged-back money: the venue won the dispute */
   isDisputeWon?: boolean
-  /** when the provider last changed the payment: an older answer undoes no newer one */
+  /** when the provider last changed the payment: an older answer never overrides a newer one */
   asOf?: Date
-  /** how much of the amount went back so far, counted as it is; left out for nothing */
+  /** the part of the amount refunded so far, in the same units; absent for nothing */
   refunded?: MinorUnits
   paidWith?: PaidWith
   /** the provider's reason */
   detail?: string
-  /** what a card's bank waits for, while it is pending */
+  /** the bank's authentication page, while the payment waits for it */
   challenge?: Challenge
 }
 
 /**
- * The answer to a charge. `bad-token`: the token stands for no card, being made up, spent or too old; `nothing-taken`: the
- * provider failed before any money moved, or was never reached; `unknown`: asked, and nobody knows what came of it, so it must
+ * The result of a charge. `bad-token`: the token is invalid, used or expired; `nothing-taken`: the provider failed
+ * before any money moved, or was never reached; `unknown`: the request was sent and its result is not known, so it must
  * be looked up and never repeated under another id.
  * @source assumed: how a call that moves money can end
  */
@@ -129,14 +128,14 @@ export type ChargeResult =
   | { kind: 'bad-token' }
   | { kind: 'nothing-taken' | 'unknown'; detail: string }
 
-/** The answer to a request for a link. @source diner spec §7 POST /api/paymenturl */
+/** The result of a request for a link. @source diner spec §7 POST /api/paymenturl */
 export type LinkResult =
   | { kind: 'created'; url: string; reference: string }
   | { kind: 'unavailable'; detail: string }
 
 /**
- * The answer to a look-up by our id. A link can be paid more than once: `state` is the payment that says most of the
- * attempt, `others` are the further ones that took money.
+ * The result of a look-up by our id. A link can be paid more than once: `state` is the decisive payment of the attempt,
+ * `others` are further payments that took money.
  * @source assumed: an answer that was lost is found again; issue 15 part 4 "Two payments of one link"
  */
 export type FoundPayment =
@@ -145,44 +144,43 @@ export type FoundPayment =
   | { kind: 'unavailable'; detail: string }
 
 /**
- * An attempt that was made before.
+ * An earlier attempt.
  * @source assumed: some providers keep it under our id, others under theirs
  */
 export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & {
-  /** the provider's own id, once it gave one */
+  /** the provider's own id, once known */
   reference?: string
-  /** whether our server confirmed it, for a provider that waits for that: {@link PaymentProvider.confirm} */
+  /** whether our server confirmed it, for providers that need that: {@link PaymentProvider.confirm} */
   isConfirmed?: boolean
 }
 
 /**
- * Money of a payment that is to go back. The refunds of one payment are asked for one after another: the next one when
- * the result of the one before is known. Providers that have no idempotency key recognise a refund only by the sum that
- * went back so far.
+ * A refund. Refunds of one payment are requested one at a time, each after the result of the one before is known:
+ * providers without idempotency keys identify a refund only by the total refunded so far.
  * @units every amount in minor units of `decimals`
  * @source issue 15 part 3 "whole and partial"
  */
 export type RefundRequest = Money & {
-  /** ours: the idempotency key of this refund. The same one is made once, however often it is asked for. */
+  /** our id: the idempotency key of this refund, which makes repeated requests safe */
   id: string
   publicKey: string
   /** the provider's own id of the payment */
   reference: string
-  /** our id of the attempt that the payment was made for */
+  /** our id of the payment attempt */
   attemptId: string
-  /** what the payment took, of which `amount` goes back */
+  /** amount of the payment, of which `amount` is refunded */
   paid: MinorUnits
-  /** our other refunds of the payment that were confirmed or sent, with the provider's own ids where it gave some */
+  /** our other confirmed or sent refunds of the payment, with the provider's ids where known */
   others: readonly { amount: MinorUnits; reference?: string }[]
-  /** whether this refund was asked for before, so that an earlier try may have arrived; noted before each call */
+  /** whether this refund was requested before, so an earlier request may have arrived; stored before each call */
   isRepeat: boolean
-  /** the provider's own id of this refund, once it gave one */
+  /** the provider's own id of this refund, once known */
   refundReference?: string
 }
 
 /**
- * What came of a refund. `sent`: the provider took it and pays it back later; `refused`: it will not pay it back;
- * `unknown`: nobody knows whether it was asked, so it is asked for again under the same id.
+ * The result of a refund. `sent`: the provider accepted it and pays later; `refused`: it will not pay; `unknown`: it
+ * may not have arrived, so it is requested again under the same id.
  * @source issue 15 part 2 "requested, sent, confirmed, failed"
  */
 export type RefundResult =
@@ -191,7 +189,7 @@ export type RefundResult =
   | { kind: 'unknown'; detail: string }
 
 /**
- * A notice as it came in; nothing of it is believed before its signature is.
+ * A notice (webhook) as received; untrusted until its signature is verified.
  * @source assumed: the header names and the signed text are Mercado Pago's, and the sandbox speaks the same
  */
 export type Notice = {
@@ -199,15 +197,15 @@ export type Notice = {
   dataId: string
   noticeId: string
   signature: string
-  /** the account it is for, when the provider says so */
+  /** the account it is for, if the provider says so */
   publicKey?: string
   now: Date
   signal: AbortSignal
 }
 
 /**
- * What a notice comes to: the payment as the provider knows it now, under the id that its account calls ours, and the
- * account that signed. Whether the two belong together is for the reader of the notice to see.
+ * The result of a notice: the payment's current state at the provider, our id as its account reports it, and the
+ * account that signed. The caller must check that the two belong together.
  * @source issue 3 part 4 "webhook verified and the payment read again"; issue 15 part 1
  */
 export type ReadNotice =
@@ -216,47 +214,47 @@ export type ReadNotice =
   | { kind: 'unavailable'; detail: string }
 
 /**
- * The server half of a payment provider. Expected failures are values; a call that throws is a fault of the adapter.
+ * The server half of a payment provider. Expected failures are values; a thrown error is a bug in the adapter.
  * @source design §1 idea 5
  */
 export type PaymentProvider = {
-  /** key in the list of providers, the folder's name, and what a payment type names */
+  /** key in the list of providers, name of its folder, and its name in payment types */
   readonly id: string
-  /** whether new payments may begin for the account; one that is retired still answers for those it has */
+  /** whether the account takes new payments; a retired one only serves those it has */
   serves(publicKey: string): boolean
-  /** Whether it has an account at all, retired or not; left out where every account is good. */
+  /** Whether the account exists, retired or not; absent where every account is valid. */
   knows?(publicKey: string): boolean
-  /** Charges a card. The same id is charged once, however often it is asked for. */
+  /** Charges a card, once per id, however often it is called. */
   charge(charge: CardCharge): Promise<ChargeResult>
-  /** Makes a page to pay on. The same id gives the same page. */
+  /** Creates a payment page. The same id gives the same page. */
   createLink(request: LinkRequest): Promise<LinkResult>
   /** Looks an attempt up, after an answer was lost. */
   find(attempt: KnownAttempt): Promise<FoundPayment>
-  /** How long a link can be paid, where each is good for one try and a next try needs another. */
+  /** How long a link can be paid, for providers whose links are valid for one attempt only. */
   readonly linkLivesMs?: number
-  /** how long its look-up may not know of a payment that was made, beyond a minute */
+  /** how long the look-up may miss a payment that was made, if longer than a minute */
   readonly searchLagsMs?: number
-  /** Takes the money of a link whose bank agreed, for a provider that waits for our word. Said twice, it is taken once. */
+  /** Takes the money of an approved link, for providers that need our confirmation. Idempotent. */
   confirm?(attempt: KnownAttempt): Promise<FoundPayment>
-  /** Sends money of a payment back, once for the same id: asks first whether it was sent already. */
+  /** Refunds money, once per id: checks first whether it was sent already. */
   refund(request: RefundRequest): Promise<RefundResult>
-  /** Closes a link, so that nobody pays it any more. @returns whether it is closed, by this or before */
+  /** Closes a link so that it can no longer be paid. @returns whether it is closed, now or before */
   closeLink?(attempt: KnownAttempt): Promise<boolean>
-  /** Checks the signature of a notice, then reads the payment again. */
+  /** Verifies the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
-  /** Under which the provider finds a payment, where that is made of our id of the attempt. */
+  /** The provider's number of a payment, where it is derived from our id of the attempt. */
   numberOf?(attemptId: string): string
-  /** Reads its settlement file. @returns what it lacks for a file that is not one of it */
+  /** Parses its settlement file. @returns the missing headings if the file is no settlement file */
   readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | UnknownTable
-  /** @param origin - of the storefront, as this browser sees it */
+  /** @param origin - of the storefront, as seen by this browser */
   browserSources(origin: string): BrowserSources
-  /** What of its scripts runs on pages of venues that take its cards. */
+  /** Its scripts that run on pages of venues that take its cards. */
   readonly scripts?: readonly ProviderScript[]
-  /** The origin of card fields that run beside us. */
+  /** Origin of card fields that are served by this program. */
   cardOrigin?(origin: string): string
 }
 
-/** What the policy of a storefront page must let through. @source assumed: Content Security Policy */
+/** Sources that the policy of a storefront page must allow. @source assumed: Content Security Policy */
 export type BrowserSources = {
   script: readonly string[]
   frame: readonly string[]

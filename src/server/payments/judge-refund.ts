@@ -2,17 +2,17 @@ import type { MinorUnits } from '#generated/models.ts'
 
 import type { RefundRequest } from './contract.ts'
 
-/** Why a refund is refused that the rest of its payment does not cover. */
+/** Refusal of a refund that exceeds the remaining amount of its payment. */
 export const MORE_THAN_LEFT = 'more-than-left'
 
 /**
- * What a provider says of the payment. `left`: what did not go back yet; `unexplained`: what went back, and not by
- * another refund that we know of.
+ * Refunds of the payment according to its provider. `left`: not refunded yet; `unexplained`: refunded, but not by
+ * another refund known to us.
  */
 type Gone = { left: MinorUnits; unexplained: MinorUnits }
 
 /**
- * What to do about a refund. `arrived`: an earlier try was made, or somebody sent the rest back at the provider's own
+ * Decides about a refund. `arrived`: an earlier request was carried out, or the rest was refunded on the provider's own
  * page; `too-much`: more than is left.
  * @units minor units, counted alike
  * @source issue 15 part 3 "asked before each retry"

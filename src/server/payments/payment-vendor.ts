@@ -3,18 +3,18 @@ import type { Config } from '../config.ts'
 import type { BankReturns } from './bank-returns.ts'
 import type { PaymentProvider } from './contract.ts'
 
-/** A payment provider as this server knows it before its library is loaded. */
+/** A payment provider before its library is loaded. */
 export type PaymentVendor = {
-  /** key in the list of providers, and the folder's name */
+  /** key in the list of providers, and name of its folder */
   readonly id: string
-  /** With how many decimals it counts a currency. @returns undefined where it takes no such money */
+  /** The number of decimals it uses for a currency. @returns undefined for a currency that it does not accept */
   decimalsOf(currency: string): number | undefined
-  /** whether its links can be paid by a slip */
+  /** whether its links can be paid by ticket */
   readonly takesTickets: boolean
-  /** for a page that leads its diners to our server; other pages lead to the order's */
+  /** for a page that redirects to our server; other pages redirect to the order's page */
   readonly returns?: BankReturns
-  /** Whether money moves at the accounts of a configuration: at the vendor's own address, and not as a test. */
+  /** Whether a configuration has accounts that take real money: at the vendor's own address, and not test accounts. */
   takesMoney(config: Config): boolean
-  /** Opens it. @returns undefined where the configuration has no account at it */
+  /** Opens the provider. @returns undefined when the configuration has no account for it */
   open(config: Config, clock: Clock): Promise<PaymentProvider | undefined>
 }

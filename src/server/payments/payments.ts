@@ -16,7 +16,7 @@ type PaymentsDeps = { config: Config; store: Store; clock: Clock; randomBytes: R
 
 type Begun = { provider: string; publicKey: string | null }
 
-/** Every payment provider this server works with. A further one is a folder and a line in `vendors.ts`. */
+/** All payment providers of this server. To add one, add a folder and a line in `vendors.ts`. */
 export class Payments {
   readonly sandbox?: OpenSandbox
   private readonly providers: ReadonlyMap<string, PaymentProvider>
@@ -30,7 +30,7 @@ export class Payments {
     return this.providers.get(name)
   }
 
-  /** The provider of a payment that was begun, as long as this server has it, and the payment's account. */
+  /** The provider of an existing payment, if this server still has the provider and the payment's account. */
   holding({ provider, publicKey }: Begun): PaymentProvider | undefined {
     const known = this.get(provider)
     return publicKey !== null && known?.knows?.(publicKey) === false ? undefined : known
@@ -40,7 +40,7 @@ export class Payments {
     return [...this.providers.values()]
   }
 
-  /** The mode with the payments switched off that no provider of this server would take. */
+  /** The mode with those payments switched off that no provider of this server accepts. */
   withServed<Mode extends Pick<OrderMode, 'paymentTypes'>>(mode: Mode, tenant: string): Mode {
     return {
       ...mode,
@@ -50,13 +50,13 @@ export class Payments {
     }
   }
 
-  /** Whether a payment needs a provider, and this server has none that takes it. */
+  /** Whether a payment needs a provider and this server has none that accepts it. */
   isUnserved(payment: PaymentType, tenant: string): boolean {
     const { providerName = '', publicKey = tenant } = payment.onlinePayment ?? {}
     return needsProvider(payment) && this.get(providerName)?.serves(publicKey) !== true
   }
 
-  /** What pages of a venue let through for the providers of its payments. */
+  /** Sources that a venue's pages must allow for its payment providers. */
   browserSources({ deliveryConfig }: Pick<BranchContact, 'deliveryConfig'>, origin: string): BrowserSources {
     const payments = deliveryConfig.orderModes.flatMap(({ paymentTypes }) => paymentTypes)
     const named = payments.filter(isCardPayment).map(({ onlinePayment }) => onlinePayment?.providerName)
@@ -70,11 +70,11 @@ export class Payments {
   }
 }
 
-/** Whether a card is typed on the page. */
+/** Whether card data is entered on the page. */
 const isCardPayment = ({ upload, onlinePayment }: PaymentType): boolean =>
   upload === 'API' && onlinePayment?.paymentMethod !== 'DISABLED'
 
-/** Whether a payment is made through a provider: a card of the page, or a link; a transfer is made by the diner alone. */
+/** Whether a payment goes through a provider: a card on the page, or a link. The diner makes a transfer alone. */
 export const needsProvider = (payment: PaymentType): boolean =>
   payment.upload === 'API' || isPaidByLink(payment)
 
@@ -85,7 +85,7 @@ function switchedOff(payment: PaymentType): PaymentType {
 }
 
 /**
- * The sandbox says on each page that no money moves. Beside accounts that take some that would not be true.
+ * The sandbox says on each page that no money moves, which would be false beside accounts that take real money.
  * @errors {@link StartupError} BAD_CONFIGURATION
  * @source issue 15 part 8
  */
@@ -99,7 +99,7 @@ export function refuseSandboxBesideMoney(config: Config): void {
   )
 }
 
-/** Opens what the configuration asks for; the vendor's library is loaded only for its accounts. */
+/** Opens the configured providers; a vendor's library is loaded only if it has accounts. */
 export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
   const { config, clock } = deps
   const providers: PaymentProvider[] = []

@@ -9,7 +9,7 @@ import { attemptIdOf, buyOrderOf } from './transbank/wire.ts'
 const ATTEMPT = '01990000-0000-7000-8000-00000000000a'
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
 const utf8 = (text: string) => new TextEncoder().encode(text)
-/** A table that was read. */
+/** The parsed table, or a failure. */
 const readOf = (table: SettlementFile | UnknownTable): SettlementFile => {
   if (!isRead(table)) throw new Error(`Missing ${table.missing.join(', ')}`)
   return table
@@ -217,7 +217,7 @@ describe('Transbank, "Liquidación de abonos"', () => {
     expect(file.rows[0]).not.toHaveProperty('part')
   })
 
-  /** The rows of some files as they are kept. */
+  /** The rows of some files as stored. */
   const kept = (...texts: string[]) =>
     texts.flatMap((text) =>
       transbank(text).rows.map(({ fee = null, net = null, part: nth = null, ...row }) => ({

@@ -13,63 +13,63 @@ import type { SettlementRowKind, MinorUnits } from '#generated/models.ts'
  */
 export type SettlementRow = SettledMovement & {
   day: string
-  /** its time as the file writes it */
+  /** time as written in the file */
   moment: string
-  /** what the provider kept of a payment, and what it pays out */
+  /** the provider's fee for a payment, and the amount it pays out */
   fee?: MinorUnits
   net?: MinorUnits
-  /** which part of a payment that is paid out in parts: '2/3'; fee and net are those of the part */
+  /** for a payment paid out in parts, the part: '2/3'; fee and net are those of the part */
   part?: string
 }
 
 /**
- * A settlement file that was read. A row that cannot be read is told by its line and the heading of its column; rows
- * that move no diner's money, as withdrawals, are counted.
+ * A parsed settlement file. An invalid row is reported by its line and the heading of its column. Rows that move no
+ * diner's money, such as withdrawals, are counted.
  * @source issue 15 part 10 "file import for both vendors"
  */
 export type SettlementFile = {
   rows: SettlementRow[]
   faults: { line: number; column: string }[]
   skipped: number
-  /** a report of money that was released on these days: it says nothing of the other payments of the days */
+  /** a report of money released on these days; it does not cover other payments of the days */
   isOfReleases?: boolean
 }
 
 /**
- * Why a table is no settlement file: the headings that it has of those that are needed, and those that it lacks.
+ * Why a table is no settlement file: how many needed headings it has, and which are missing.
  * @source a vendor that renames a column is seen by this alone
  */
 export type UnknownTable = { found: string[]; known: number; missing: string[] }
 
 type Cells<Name extends string> = Readonly<Record<Name, string>>
 
-/** The form of a provider's settlement file. */
+/** The format of a provider's settlement file. */
 export type SettlementLayout<Name extends string> = {
-  /** the headings that a column may have, as {@link plainHeading} writes them; of several in a file the first counts */
+  /** possible headings of each column, as {@link plainHeading} writes them; the first one present in the file counts */
   headings: Readonly<Record<Name, readonly string[]>>
-  /** without these it is another file */
+  /** required headings; without them it is another kind of file */
   needed: readonly Name[]
-  /** a heading as the vendor writes it */
+  /** formats a heading as the vendor writes it */
   written?(heading: string): string
-  /** what a row moved; undefined for one that moved no diner's money */
+  /** the kind of movement; undefined for a row that moved no diner's money */
   kindOf(cells: Cells<Name>): SettlementRowKind | undefined
-  /** judges the cells of a row that moved money */
+  /** validates the cells of a row that moved money */
   isRow: ValidateFunction
-  /** @returns the column of what is no value of it */
+  /** @returns the column of an invalid cell */
   rowOf(cells: Cells<Name>, kind: SettlementRowKind): SettlementRow | { column: Name }
 }
 
-/** Lines before the headings, as the name and the totals of the merchant. @source assumed: Transbank writes about 20 */
+/** Lines above the headings, such as the merchant's name and totals. @source assumed: Transbank writes about 20 */
 const MOST_LINES_BEFORE = 60
 
-/** Longest heading that an error names, and most of them. */
+/** Length of headings in an error, and how many it lists. */
 const LONGEST_HEADING = 40
 const MOST_HEADINGS = 30
 
 /**
- * Reads a table of settlements: the headings by their names wherever they stand, each row by the schema of its provider.
- * @returns what it lacks for a file of another form
- * @errors throws SourceInvalid for a quote that is not closed or too many rows
+ * Parses a settlement table: columns by heading, in any order, each row by the schema of its provider.
+ * @returns the missing headings for a file of another format
+ * @errors throws SourceInvalid for an unclosed quote or too many rows
  */
 export function readSettlementTable<Name extends string>(
   file: Uint8Array,
@@ -82,7 +82,7 @@ export function readSettlementTable<Name extends string>(
     const places = placesOf(layout, names, row)
     return layout.needed.every((name) => places[name] !== undefined)
   })
-  // which provider's it is its headings tell: the rows of one take seconds to read
+  // identifies the provider by the headings alone, since parsing all rows takes seconds
   for (const [at, heading] of parseDelimited(text, delimiter, MOST_LINES_BEFORE).rows.entries()) {
     const places = placesOf(layout, names, heading)
     const missing = layout.needed.filter((name) => places[name] === undefined)
@@ -122,10 +122,13 @@ const headingsIn = (row: readonly string[]): string[] =>
     .filter((cell) => cell !== '')
     .slice(0, MOST_HEADINGS)
 
-/** Whether a table was read. */
+/** Whether a table was parsed. */
 export const isRead = (table: SettlementFile | UnknownTable): table is SettlementFile => 'rows' in table
 
-/** A heading without capitals, accents and signs; where a translated one names the field in brackets, that. */
+/**
+ * A heading without capitals, accents and punctuation. A translated heading with the field in brackets becomes that
+ * field.
+ */
 export const plainHeading = (heading: string): string =>
   foldText(/\(([A-Z][A-Z_]+)\)\s*$/.exec(heading)?.[1] ?? heading)
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -163,7 +166,7 @@ function rowOf<Name extends string>(
   return { column: (fault?.instancePath.slice(1) ?? '') as Name }
 }
 
-/** A day that the calendar has. @returns undefined for 31/02 */
+/** A valid calendar day. @returns undefined for 31/02 */
 export function dayOf(year: string, month: string, day: string): string | undefined {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const at = new Date(`${written}T00:00:00Z`)

@@ -5,10 +5,10 @@ import type { Db } from '../db/store.ts'
 import type { Holding } from './holdings.ts'
 import type { Keys } from './keys-of-person.ts'
 
-/** Rows by part of the document. */
+/** Number of rows by part of the document. */
 export type Counts = Record<string, number>
 
-/** Erases what is found by some keys. Call inside a transaction. @returns rows that went or changed, by part */
+/** Erases the rows selected by keys. Call inside a transaction. @returns number of deleted or changed rows, by part */
 export async function eraseRows<By>(db: Db, holdings: readonly Holding<By>[], keys: By): Promise<Counts> {
   const counts: Counts = {}
   for (const { part, table, of, erase } of holdings) {
@@ -23,7 +23,7 @@ export async function eraseRows<By>(db: Db, holdings: readonly Holding<By>[], ke
   return counts
 }
 
-/** Reads what is found by some keys, without the server's own secrets. */
+/** Reads the rows selected by keys, without the server's own secrets. */
 export async function readRows({ table, of, hidden }: Holding, db: Db, keys: Keys) {
   const shown = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)),

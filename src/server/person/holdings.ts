@@ -28,16 +28,16 @@ import type { Keys, OrderKeys } from './keys-of-person.ts'
 import { phoneSubject } from '../repositories/codes-repository.ts'
 import { isPhone } from '../repositories/is-phone.ts'
 
-/** A part of the document, by its name there. */
+/** A part of the document, by its key there. */
 export type Part = keyof PersonData
 
 /**
- * What is kept of a person in one table.
- * @property of - its rows; nothing for a person who cannot have any
- * @property hidden - columns that are secrets of the server, or its own bookkeeping
- * @property erase - what becomes of the rows: they go, they stay without the person, or they stay as they are because the
- * law wants them or because no column says who it was
- * @property ofRider - of who delivers: erased only where that is asked for
+ * Personal data in one table.
+ * @property of - selects a person's rows; undefined if there cannot be any
+ * @property hidden - columns with secrets or bookkeeping of the server
+ * @property erase - how rows are erased: deleted, anonymised, or kept because the law requires it or because no column
+ *   identifies the person
+ * @property ofRider - data of a rider: erased only on request
  */
 export type Holding<By = Keys> = {
   part: Part
@@ -63,14 +63,14 @@ function holding<T extends PgTable, By = Keys>(
   return { part, table, hidden: [], ofRider: false, ...more }
 }
 
-/** A reason that a rider typed is in what was told of a shipment. */
+/** Key of a rider's free-text reason in shipment events. */
 const WITHOUT_REASON = 'withoutKeyReason'
 
-/** What riders carried, by one of its ids. */
+/** Shipments selected by one of their ids. */
 const carriedBy = (ids: readonly string[], column: AnyPgColumn): SQL =>
   sql`(select ${column} from ${shipments} where ${inArray(shipments.riderId, [...ids])})`
 
-/** Receipts: the plain ones are no fiscal documents, nor is what was refused, in words that may name the person. */
+/** Receipts: plain ones and refused ones are no fiscal documents, and a refusal's text may contain the name. */
 export const RECEIPTS: Holding<Pick<OrderKeys, 'orders'>> = holding('receipts', receipts, {
   of: ({ orders: ids }) => inArray(receipts.orderId, ids),
   erase: {
@@ -80,13 +80,13 @@ export const RECEIPTS: Holding<Pick<OrderKeys, 'orders'>> = holding('receipts', 
   },
 })
 
-/** The visits that led to orders. */
+/** Analytics visits that led to orders. */
 export const VISITS: Holding<OrderKeys> = holding('visits', analyticsEvents, {
   of: ({ visits, visited }) => matching(analyticsEvents, { sessionId: visits, branchContact: visited }),
   erase: 'delete',
 })
 
-/** What else hangs on orders alone: it goes with orders that are too old. */
+/** Other data that depends on orders alone: it is erased with old orders. */
 export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   holding('unprovenBenefits', unprovenBenefits, {
     of: ({ orders: ids }) => inArray(unprovenBenefits.orderId, ids),
@@ -111,7 +111,7 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   }),
   holding('surveys', surveyAnswers, {
     of: ({ orders: ids }) => inArray(surveyAnswers.orderId, ids),
-    // stars and chosen reasons stay: they are the venue's figures
+    // stars and chosen reasons stay for the venue's statistics
     erase: {
       answer: sql`case when ${surveyAnswers.questionType} = 'text' then '' else ${surveyAnswers.answer} end`,
     },
@@ -119,7 +119,7 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   holding('orderKeys', idempotencyKeys, {
     of: ({ orders: ids }) => inArray(idempotencyKeys.orderId, ids),
     hidden: ['bodyHash'],
-    // the key stays: an order that is sent again must not be placed again
+    // the key stays: a repeated order must not be placed again
     erase: { bodyHash: '' },
   }),
   holding('shipments', shipments, {
@@ -150,7 +150,7 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   holding('payments', payments, {
     of: ({ orders: ids }) => inArray(payments.orderId, ids),
     hidden: ['publicKey'],
-    // where a card's bank asked, or a link that may be opened
+    // address of the bank's challenge, or of a link that may still work
     erase: { url: null },
   }),
   holding('charges', charges, {
@@ -183,7 +183,7 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
       destination: null,
       notes: '',
       orderText: '',
-      // another ETag: no browser goes on showing what it kept
+      // changes the ETag, so that browsers drop their cached copy
       revision: sql`${orders.revision} + 1`,
       context: sql`jsonb_strip_nulls(jsonb_build_object('byMessage', ${orders.context} -> 'byMessage'))`,
     },
@@ -191,8 +191,8 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
 ]
 
 /**
- * Everything that is kept of a person. What the law keeps: money that moved (charges, refunds, charge-backs, payments) and the
- * receipts that a tax authority registered. They name no phone and no address.
+ * All personal data. The law requires keeping money movements (charges, refunds, charge-backs, payments) and receipts
+ * registered by a tax authority. They contain no phone and no address.
  */
 export const HOLDINGS: readonly Holding[] = [
   holding('account', customers, {
@@ -224,7 +224,7 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   }),
   holding('codesUsed', codeUses, {
-    // before they were counted by tenant it was by branch
+    // older rows have the branch instead of the tenant
     of: ({ phone, tenants, branches }) =>
       and(
         inArray(codeUses.tenant, [...tenants, ...branches]),
@@ -241,7 +241,7 @@ export const HOLDINGS: readonly Holding[] = [
   }),
   holding('cartReminders', jobs, {
     of: ({ carts }) => matching(jobs, { queue: LEFT_CART_QUEUE, key: carts }),
-    // the payload has the token that opens the cart
+    // the payload contains the token that opens the cart
     hidden: ['payload'],
     erase: 'delete',
   }),
@@ -267,7 +267,7 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ riders: ids }) =>
       and(
         inArray(shipmentEvents.riderId, ids),
-        // by what has an index
+        // selects by an indexed column
         inArray(shipmentEvents.shipmentId, carriedBy(ids, shipments.id)),
       ),
     erase: 'keep',
@@ -286,7 +286,7 @@ export const HOLDINGS: readonly Holding[] = [
   }),
   holding('rider', riders, {
     of: ({ riders: ids }) => inArray(riders.id, ids),
-    // what they carried refers to them
+    // the row stays because shipments reference it
     erase: { phone: sql`'erased ' || ${riders.id}`, name: '' },
     ofRider: true,
   }),

@@ -20,29 +20,29 @@ import { REMOVED } from '../repositories/tenants-repository.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
 import { isPhone } from '../repositories/is-phone.ts'
 
-/** By what is found that hangs on orders. */
+/** Keys of data that depends on orders. */
 export type OrderKeys = {
   orders: string[]
   shipments: string[]
   charges: string[]
-  /** ids that events, webhooks and jobs are about */
+  /** subject ids of events, webhooks and jobs */
   subjects: string[]
-  /** sessions of the venue's own analytics that led to the orders */
+  /** analytics sessions that led to the orders */
   visits: string[]
-  /** aliases at which those count: one session may visit several tenants */
+  /** aliases where those sessions count: one session may visit several tenants */
   visited: string[]
 }
 
-/** By what the rows of a person are found. */
+/** Keys of a person's data. */
 export type Keys = OrderKeys & {
   tenant: string
-  /** it, and those out of service whose venues it has now */
+  /** the tenant, and former tenants whose venues it has now */
   tenants: string[]
   /** E.164 */
   phone: string
-  /** of each spelling, the one that is kept now first */
+  /** of each spelling of the phone, the current one first */
   phoneHashes: [string, ...string[]]
-  /** the phone as messages write it, and the addresses of mails */
+  /** the phone as messages write it, and email addresses */
   recipients: string[]
   branches: string[]
   branchContacts: string[]
@@ -52,7 +52,10 @@ export type Keys = OrderKeys & {
 
 const SECRET = 'person-requests'
 
-/** What a request for a person's data is kept under: equal for equal phones of a tenant, and read back by nobody. */
+/**
+ * Keyed hash of a phone, under which requests for personal data are stored: equal per tenant and phone, but not
+ * reversible.
+ */
 async function phoneHashesOf(db: Db, tenant: string, phone: string): Promise<Keys['phoneHashes']> {
   const secret = await secretOf(db, SECRET, randomBytes)
   const hashOf = (spelling: string) =>
@@ -62,8 +65,8 @@ async function phoneHashesOf(db: Db, tenant: string, phone: string): Promise<Key
 }
 
 /**
- * Everything of a tenant that leads to a phone, also at places that are no longer in its folder.
- * @param lock - keeps orders as they are until the transaction ends
+ * Finds the keys of a phone's data at a tenant, including places no longer in its folder.
+ * @param lock - locks the orders until the transaction ends
  */
 export async function keysOfPerson(
   db: Db,
@@ -77,7 +80,7 @@ export async function keysOfPerson(
   const places = [...present, ...(await listFormerPlaces(db, tenant))]
   const aliasesOf = (kind: string) => places.filter((place) => place.kind === kind).map(({ alias }) => alias)
   const venues = aliasesOf('branchContact')
-  // what was left at a venue passes on with it: a folder that got another name is another tenant
+  // data stays with its venue: a renamed folder is another tenant
   const isHere = (table: { tenant: AnyPgColumn; branchContact: AnyPgColumn }) =>
     or(eq(table.tenant, tenant), inArray(table.branchContact, venues))
   const found = db
@@ -123,7 +126,7 @@ export async function keysOfPerson(
   }
 }
 
-/** Aliases, each once, without those that another tenant serves by now: what is kept under them is that one's. */
+/** Unique aliases without those that another tenant uses now, whose data belongs to that tenant. */
 async function untaken(db: Db, tenant: string, aliases: readonly string[]): Promise<string[]> {
   const taken = await db
     .select({ alias: entities.alias })
@@ -140,7 +143,7 @@ async function untaken(db: Db, tenant: string, aliases: readonly string[]): Prom
   return [...new Set(aliases)].filter((alias) => !others.has(alias))
 }
 
-/** Tenants of rows that were taken out of service: what they sent is found where their venues are now. */
+/** Tenants of unpublished rows: their messages are found under the venues' current tenant. */
 async function outOfService(db: Db, rows: readonly { tenant: string }[]): Promise<string[]> {
   const named = [...new Set(rows.map(({ tenant }) => tenant))]
   const serving = await db
@@ -150,7 +153,7 @@ async function outOfService(db: Db, rows: readonly { tenant: string }[]): Promis
   return named.filter((one) => !serving.some(({ alias }) => alias === one))
 }
 
-/** What leads from orders to the rest that is kept of them. */
+/** Finds the keys of all data that depends on orders. */
 export async function keysOfOrders(
   db: Db,
   ordered: readonly { id: string; branch: string; branchContact: string; context: Record<string, unknown> }[],
@@ -179,7 +182,7 @@ export async function keysOfOrders(
   }
 }
 
-/** The visits that led to orders of one tenant. */
+/** Analytics visits that led to orders of one tenant. */
 export const visitsOf = (
   ordered: readonly { branch: string; branchContact: string; context: Record<string, unknown> }[],
 ): Pick<OrderKeys, 'visits' | 'visited'> => ({

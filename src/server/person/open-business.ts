@@ -13,19 +13,19 @@ import type { Db } from '../db/store.ts'
 import { OPEN_STATES } from '../repositories/waiting-work-repository.ts'
 
 /**
- * An order that went to its venue by message is over after this time: no console tells its end.
+ * After this time an order sent to its venue by message counts as finished: no console reports its end.
  * @source assumed: as long as an order waits for its money
  */
 const BY_MESSAGE_MS = 2 * DAY_MS
 
-/** Shipments on which a rider is, or may be sent. */
+/** Statuses in which a rider has the shipment or may get it. */
 const OPEN_SHIPMENTS = (Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]).filter(
   (status) => !isFinished({ status }),
 )
-/** Whether its rider still has something to do with a shipment. */
+/** Whether the rider still has to act on a shipment. */
 const isWithRider = or(eq(shipments.foodDue, true), inArray(shipments.status, OPEN_SHIPMENTS))
 
-/** Whether something is still to happen with an order: food, money, or a rider on the way. */
+/** Whether an order is unfinished: food, money, or a rider under way. */
 export function isOpen(db: Db, now: Date): SQL {
   const until = new Date(now.getTime() - BY_MESSAGE_MS).toISOString()
   const isOverByMessage = sql`(coalesce(${orders.context} ->> 'byMessage', '') = 'true'
@@ -60,7 +60,7 @@ export function isOpen(db: Db, now: Date): SQL {
   return sql`(${sql.join(reasons, sql` or `)})`
 }
 
-/** Codes of those orders that are not over. */
+/** Codes of the unfinished orders among these. */
 export async function listOpenOrders(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ code: orders.code })
@@ -70,6 +70,6 @@ export async function listOpenOrders(db: Db, ids: readonly string[], now: Date):
   return rows.map(({ code }) => code)
 }
 
-/** Whether one of the riders carries something. */
+/** Whether one of the riders has a shipment. */
 export const areCarrying = (db: Db, riderIds: readonly string[]): Promise<boolean> =>
   hasRow(db, shipments, and(inArray(shipments.riderId, [...riderIds]), isWithRider))

@@ -10,7 +10,7 @@ export type NewRequest = typeof personRequests.$inferInsert
 
 export const insertRequest = (db: Db, request: NewRequest) => addRows(db, personRequests, request)
 
-/** What was asked about people of a tenant, newest first. */
+/** Requests for personal data at a tenant, newest first. */
 export async function listRequests(db: Db, tenant: string, page: Page): Promise<PersonRequests> {
   const here = eq(personRequests.tenant, tenant)
   const { at, id } = personRequests

@@ -29,8 +29,8 @@ const backBefore = back(
 )
 
 /**
- * How much of a refund that arrived is tip of its charge: nothing while the bank had all that was left of that. Of what is
- * of one moment the bank came first.
+ * How much of a refund that arrived is tip of its charge: nothing while the bank had all that was left of that. Of what
+ * is of one moment the bank came first.
  */
 export const tipBack = sql`case when exists (select 1 from ${chargeBacks}
     where ${chargeBacks.chargeId} = ${refunds.chargeId} and ${chargeBacks.at} <= ${refunds.endedAt}

@@ -10,7 +10,7 @@ import { actorOf, callerOf, owns, roleOf } from './caller.ts'
 import { findOwn } from './find-own.ts'
 import { erasePerson, exportPerson, listPersonRequests } from '../use-cases/person/person.ts'
 
-/** The operator's calls, and what a venue may do of them with a token of its own. */
+/** The operator's calls, some of which a venue may make with its own token. */
 export function adminRoutes(services: Services) {
   const { atVenue, ofOrder } = findOwn(services)
   return {

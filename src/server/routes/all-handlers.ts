@@ -21,7 +21,7 @@ import { systemRoutes } from './system-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
-/** The handler of every operation; the compiler and the start both refuse a missing one. */
+/** The handlers of all operations; a missing one fails the compiler and the start. */
 export function allHandlers(services: Services): Handlers<OperationId> {
   const answers = new AnswerCache()
   return {

@@ -3,11 +3,11 @@ import type { Services } from '../services.ts'
 import { leaveCart, takeCartBack } from '../use-cases/carts/leave-cart.ts'
 import { recoverCart } from '../use-cases/carts/recover-cart.ts'
 
-/** Carts that were left and are taken up again. */
+/** Abandoned and recovered carts. */
 export function cartRoutes(services: Services) {
   return {
     async saveAbandonedCart({ body, context }) {
-      // who left may sign out before this is answered: that answer would bring the session back
+      // a diner may sign out before the response, which would then restore the session
       const deviceId = context.ensureDevice()
       const visit = { deviceId, origin: context.origin, now: context.now }
       return (await leaveCart(services, body, visit)) ?? DONE

@@ -21,13 +21,13 @@ import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
 
 type ShipmentStep = Pick<Input<'adminDispatchOrder'>, 'path' | 'headers' | 'context'>
 
-/** What a venue's console asks, and the tokens it asks with. */
+/** Calls of a venue's console, and its tokens. */
 export function consoleRoutes(services: Services) {
   const { atVenue, ofOrder } = findOwn(services)
-  /** The order after a change of its money. */
+  /** The order after a change to its money. */
   const answered = async (changed: Awaited<ReturnType<typeof giveBack>>, caller: Caller) =>
     isFailure(changed) ? changed : replyOf(await consoleOrder(services, changed, roleOf(caller)))
-  /** A step with the shipment of an order, which is shown after it. */
+  /** Wraps a step of an order's shipment; the order is returned after it. */
   const shipmentStep = (take: typeof dispatch) =>
     ofOrder(async ({ headers }: ShipmentStep, order, caller) => {
       const taken = await take(services, order, headers['idempotency-key'])

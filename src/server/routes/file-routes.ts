@@ -8,7 +8,7 @@ import { isTile } from '../tiles/projection.ts'
 import { TileStore } from '../tiles/tile-store.ts'
 import { webManifest } from '../use-cases/web-manifest.ts'
 
-/** Names the picture tool gives: a hash, what it is, a size. Nothing else is looked for in the folder. */
+/** File names made by the picture tool: hash, kind, size. No other name is looked up in the folder. */
 const FILE_NAME = /^[0-9a-f]{8,64}(-[a-z0-9]+){0,2}\.(webp|avif|png|svg)$/
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const TILE_CACHE = 'public, max-age=86400'
 
-/** Those of a bucket that were asked for lately. @source assumed: all pictures of a hundred menus at one width */
+/** Cached files of the bucket. @source assumed: all pictures of a hundred menus at one width */
 const KEPT_BYTES = 64 * 1024 * 1024
 
 /** Pictures, map tiles and manifests. */

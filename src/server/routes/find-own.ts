@@ -9,7 +9,7 @@ import { callerOf, may, owns } from './caller.ts'
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** Finds what a path names, as far as it is the caller's: what is another's does not exist for it. */
+/** Finds what a path names if it belongs to the caller; what belongs to another caller is not found. */
 export function findOwn(services: Services) {
   async function ownContact(alias: string, caller: Caller): Promise<ContactEntry | undefined> {
     const contact = await services.catalog.findVenue(alias)
@@ -19,7 +19,7 @@ export function findOwn(services: Services) {
   return {
     ownContact,
 
-    /** Hands a call the venue that its path names. @param right - which the caller needs besides */
+    /** Passes the venue in the path to a call. @param right - additional right that the caller needs */
     atVenue<I extends { path: { id: string }; context: RequestContext }, R>(
       handle: (input: I, contact: ContactEntry, caller: Caller) => Promise<R>,
       right?: MoneyRight,
@@ -32,7 +32,7 @@ export function findOwn(services: Services) {
       }
     },
 
-    /** Hands a call the order that its path names. @param right - which the caller needs besides */
+    /** Passes the order in the path to a call. @param right - additional right that the caller needs */
     ofOrder<I extends { path: { code: string }; context: RequestContext }, R>(
       handle: (input: I, order: FoundOrder, caller: Caller) => Promise<R>,
       right?: MoneyRight,

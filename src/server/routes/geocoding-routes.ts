@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 
 const ROWS = 5
 
-/** Addresses to points, by whatever stands behind this server: no browser asks a vendor. */
+/** Geocoding by this server's adapter: browsers never call a vendor. */
 export function geocodingRoutes(services: Services) {
   const { geocoding, log } = services
   const asked = async <T extends object>(found: Promise<T | undefined>) => {

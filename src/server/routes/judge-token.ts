@@ -11,14 +11,14 @@ import { riderOfToken } from '../use-cases/riders/rider-shifts.ts'
 
 const ADMIN = 'Bearer realm="vitrina-admin"'
 const RIDERS = 'Bearer realm="vitrina-riders"'
-/** Makes a browser ask for the token itself. */
+/** Makes a browser prompt for the token. */
 const PROMPT = 'Basic realm="vitrina-outbox", charset="UTF-8"'
 
 type Judged = Identity | Failure
 
 /**
- * Judges the token that an operation asks for, as the contract's security says; undefined where none is judged. Of a
- * partner's the partner is asked later.
+ * Creates the token check of an operation from the contract's security; undefined where there is none. A partner's
+ * token is verified later, by the partner.
  */
 export function tokenJudge(services: Services): (operation: Operation) => Identify | undefined {
   const { config } = services
@@ -48,12 +48,12 @@ export function tokenJudge(services: Services): (operation: Operation) => Identi
       return async ({ bearer, password }) => judgeOperator(bearer ?? password, PROMPT)
     if (isOperators) return judgeOperatorAlone
     if (!tokens.includes('')) return judgeAdmin
-    // the studio's, which a venue's token does not open
+    // the studio's token; a venue's is not accepted
     return studioAccess(config) === 'open' ? undefined : async ({ bearer }) => judgeOperator(bearer, ADMIN)
   }
 }
 
-/** Lets the operator through; the comparison takes the same time whatever the token. */
+/** Accepts the operator's token, compared in constant time. */
 function operatorJudge(
   adminToken: string | undefined,
 ): (token: string | undefined, challenge: string) => Judged {

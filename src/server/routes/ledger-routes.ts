@@ -10,7 +10,7 @@ import { findOwn } from './find-own.ts'
 /** The books of a venue. */
 export function ledgerRoutes(services: Services) {
   const { ownContact } = findOwn(services)
-  /** Hands a call the venue that it names, if the caller may read its books. */
+  /** Passes the named venue to a call, if the caller may read its books. */
   const ofBooks =
     <I extends { query: { branchContactId: string }; context: RequestContext }, R>(
       handle: (input: I, contact: ContactEntry) => Promise<R>,

@@ -4,10 +4,10 @@ import { BASE_FOLDER } from '../tenants/read-folder.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { entityIndicators, menuHashes, plateDiscounts } from '../use-cases/menus.ts'
 
-/** At the address of a version no other menu will ever stand. */
+/** The content at a version's address never changes. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** Menus and what decorates them. */
+/** Menus and their decoration. */
 export function menuRoutes(services: Services, answers: AnswerCache) {
   const { catalog } = services
   return {

@@ -59,7 +59,7 @@ export function orderRoutes(services: Services) {
       const linked = await linkedOrder(services, path.token)
       if (linked === undefined) return seeOther(paths.branchSelection())
       const { order, expiresAt } = linked
-      // of an older message: what is kept at its host opens nothing where the order's pages stand now
+      // the link is from an older message: credentials stored for its host do not work on the order's current host
       const { origin } = await services.places.of(order.tenant, context.origin)
       if (context.isPublic && origin !== context.origin) return seeOther(origin + orderLinkPath(path.token))
       if (expiresAt > context.now) context.keepOrderLink(path.token, expiresAt)
@@ -93,7 +93,7 @@ export function orderRoutes(services: Services) {
     async getReceipt({ path, query, context }) {
       const order = await findOrder(services, path.branchContactOrAlias, path.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      // a link that was handed on leads to what its code opens
+      // a forwarded link shows only what the order's code gives access to
       if (!(await isOwnOrder(services, order, context)))
         return seeOther(paths.followUp(order.branchContact, order.code))
       const receipt = await receiptAt(services, order, path.nth)
@@ -103,7 +103,7 @@ export function orderRoutes(services: Services) {
   } satisfies SomeHandlers
 }
 
-/** An answer for one reader, who may ask again whether it changed. */
+/** A response for one reader, revalidated with an ETag. */
 function privateBody(value: unknown): StoredBody {
   const plain = Buffer.from(JSON.stringify(value))
   return {

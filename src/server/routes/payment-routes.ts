@@ -11,7 +11,7 @@ import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
 import { splitSegments } from '../payments/provider-paths.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 
-/** Paying, and hearing that something was paid. */
+/** Payments and their notices. */
 export function paymentRoutes(services: Services) {
   return {
     createPaymentUrl: async ({ body, context }) => replyOf(await linkOfOrder(services, body, context)),
@@ -52,16 +52,16 @@ export function paymentRoutes(services: Services) {
         publicKey: query.account,
         now: context.now,
       })
-      // a vendor sends a notice again until it reads 200 or 201
+      // vendors resend a notice until they get 200 or 201
       return refused ?? { status: 200, body: undefined }
     },
   } satisfies SomeHandlers
 }
 
 /**
- * Takes a diner who comes back from the bank to a page, whatever becomes of the payment: who has just paid is never
- * shown an answer for programs.
- * @param isRefused - too many came; the page of the order asks once more with the bank's token
+ * Redirects a diner who returns from the bank to a page, whatever the payment's result: after paying, nobody should see
+ * an API response.
+ * @param isRefused - the rate limit was exceeded; the order's page retries with the bank's token
  */
 async function leadBack(services: Services, came: CameBack, isRefused: boolean) {
   if (isRefused) return seeOther(await pageOf(services, came, unheardFlags(came)))
@@ -74,17 +74,17 @@ async function leadBack(services: Services, came: CameBack, isRefused: boolean) 
   }
 }
 
-/** What the page of the order has to ask about again: a payment that may have been made. */
+/** Flags for the order's page to look up a payment that may have been made. */
 const unheardFlags = ({ provider, back }: CameBack): string =>
   back?.shape === 'made' && 'reference' in back ? writeReturnFlags({ token: back.reference, provider }) : ''
 
-/** What came of it stands in the address, for the page to say once. */
+/** The address has the result, which the page shows once. */
 function resultPage({ order, status, shape }: BankResult): string {
   const payment = status === 'REJECTED' && shape === 'too-late' ? 'TIMEOUT' : status
   return `${paths.followUp(order.branchContact, order.code)}?payment=${payment}`
 }
 
-/** The page of the order, or what comes nearest to it. */
+/** The order's page, or the nearest page there is. */
 async function pageOf(services: Services, { segments }: CameBack, flags = ''): Promise<string> {
   const { alias, code } = splitSegments(segments)
   if ((await services.catalog.findAny(alias)) === undefined) return paths.branchSelection()

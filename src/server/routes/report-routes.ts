@@ -2,7 +2,7 @@ import { type SomeHandlers, DONE } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { recordEvent, reportError, takeReport } from '../use-cases/visit-reports.ts'
 
-/** What browsers report: what the diner did, what went wrong, and what the policy of a page kept out. */
+/** Reports by browsers: analytics events, errors, and violations of a page's policy. */
 export function reportRoutes(services: Services) {
   return {
     async recordAnalyticsEvent({ body, headers }) {

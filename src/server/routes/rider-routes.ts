@@ -15,7 +15,7 @@ import {
 } from '../use-cases/riders/rider-shifts.ts'
 import { riderOf } from './caller.ts'
 
-/** Every look-up takes this long, found or not; nobody who types a phone notices it. */
+/** Constant duration of every look-up, found or not; a rider who types a phone does not notice it. */
 const LOOK_UP_MS = 400
 
 /** Riders and their shifts. */

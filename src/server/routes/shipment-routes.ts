@@ -17,10 +17,10 @@ import {
 import { noteRiderPosition } from '../use-cases/shipments/rider-position.ts'
 import { riderOf } from './caller.ts'
 
-/** A phone whose clock is this slow still sees what has just begun to wait. */
+/** Tolerated clock error of a phone, so that it sees shipments that just became available. */
 const CLOCK_SLACK_MS = 5 * MINUTE_MS
 
-/** What riders do with shipments; every call asks for the token of a shift first. */
+/** Riders' calls about shipments; each requires the token of a shift. */
 export function shipmentRoutes(services: Services) {
   return {
     async listShipments({ query, context }) {
@@ -76,7 +76,7 @@ export function shipmentRoutes(services: Services) {
   } satisfies SomeHandlers
 }
 
-/** The address and the body name the same thing, and the body who asks. */
+/** Checks that address and body name the same shipment, and that the body names the caller. */
 function misplaced(id: string, body: ShipmentUpdate, { riderId }: RiderIdentity): Failure | undefined {
   if (body.id !== id) return invalid('/body/id', 'must be the id of the address')
   return body.rider_id === riderId ? undefined : fail('FORBIDDEN')

@@ -33,10 +33,10 @@ import {
 } from '../use-cases/studio/tenant-folders.ts'
 import { publishDraft, restoreVersion, versionFolder, versionsOf } from '../use-cases/studio/versions.ts'
 
-/** The studio's calls about drafts, what shows them and the links to them, about brands, and about what is published. */
+/** The studio's calls about drafts, their previews and links, brands, and publications. */
 export function studioRoutes(services: Services) {
   const { config } = services
-  /** Hands a draft to what answers about it. */
+  /** Passes a draft to a call. */
   const withDraft = async <T>(
     id: string,
     answer: (draft: WholeDraft['row']) => Promise<T>,
@@ -45,7 +45,7 @@ export function studioRoutes(services: Services) {
     return draft === undefined ? fail('DRAFT_NOT_FOUND') : answer(draft)
   }
   return {
-    // asked before anybody has a token
+    // called before there is a token
     studioGetSession: async () => ({
       status: 200,
       body: { token: studioAccess(config) === 'token', writable: await isFolderWritable(services) },

@@ -5,7 +5,7 @@ import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { answerSurvey } from '../use-cases/surveys/answer-survey.ts'
 import { answeredOrder, surveyCompletion, surveyOfVenue } from '../use-cases/surveys/survey-completion.ts'
 
-/** Satisfaction surveys; the code of an order is the key to its answers. */
+/** Satisfaction surveys; an order's code gives access to its answers. */
 export function surveyRoutes(services: Services) {
   return {
     async getSurvey({ path }) {

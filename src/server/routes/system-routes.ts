@@ -10,7 +10,7 @@ export function systemRoutes(services: Services) {
   return {
     async getHealth() {
       const state = await health(services)
-      // a device whose clock is wrong goes by this one
+      // a device with a wrong clock uses this time
       const headers = { date: services.clock().toUTCString() }
       return state === undefined
         ? fail('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_S } })
@@ -26,7 +26,7 @@ export function systemRoutes(services: Services) {
 
     getLiveSettings: () => replyOf(services.config.liveService?.sockets ?? { key: LIVE_APP_KEY }),
 
-    /** A request that is no upgrade; those never come here. */
+    /** Handles plain requests; upgrades never reach it. */
     openLiveUpdates({ path }) {
       if (path.key !== LIVE_APP_KEY) return fail('NOT_FOUND')
       return fail('INVALID_REQUEST', { detail: 'Open it as a WebSocket.' })

@@ -22,10 +22,10 @@ import { orderDiscounts } from '../use-cases/menus.ts'
 
 type FoundMode = NonNullable<Awaited<ReturnType<Services['catalog']['findMode']>>>
 
-/** What an alias stands for, what its pages are made of, what belongs to it, and what its order modes cost. */
+/** Aliases, the contents of their pages, their children, and the costs of their order modes. */
 export function venueRoutes(services: Services, answers: AnswerCache) {
   const { catalog } = services
-  /** Answers of the mode that a path names. */
+  /** Calls about the order mode in the path. */
   const ofMode =
     <T extends object>(answer: (found: FoundMode, now: Date) => T) =>
     async ({ path, context }: { path: { orderModeId: string }; context: RequestContext }) => {
@@ -54,7 +54,7 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
     async getFileUrl({ path, query, context }) {
       const entry = await catalog.find(path.id)
       const url = entry && logoUrl(entry, query.type)
-      // whoever asks may stand elsewhere: what is relative to this server gets its host
+      // the caller may be on another origin, so relative addresses get this server's
       const file = url === undefined ? undefined : { url: new URL(url, context.origin).href }
       return replyOf(file, 'FILE_NOT_FOUND')
     },
@@ -123,7 +123,7 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
   } satisfies SomeHandlers
 }
 
-/** Half a point is a mistake, none is not. */
+/** One coordinate alone is an error; none is valid. */
 function nearPoint({ lat, lng }: Partial<Point>): Point | Failure | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng }
   if (lat === undefined && lng === undefined) return undefined

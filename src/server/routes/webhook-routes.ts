@@ -14,8 +14,8 @@ import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 
 /**
- * Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. One goes
- * on after the token that made it, and hears of all money: it is for who reads the books.
+ * Webhooks of a venue. A venue changes its own, and can only see those of the whole tenant. A webhook outlives the
+ * token that created it and receives all events about money, so it requires the right to read the books.
  */
 export function webhookRoutes(services: Services) {
   const { atVenue } = findOwn(services)

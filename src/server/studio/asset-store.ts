@@ -7,22 +7,22 @@ import type { Db } from '../db/store.ts'
 import { readContents, type FileRow } from '../repositories/stored-files-repository.ts'
 import { replaceFile } from '../replace-file.mjs'
 
-/** Below the folder of data. */
+/** Subfolder of the data folder. */
 export const draftAssets = 'drafts'
 
 const ASSETS = 'assets/'
 
-/** How long a copy stays that nobody asks for. @source assumed: no folder is drawn for a day */
+/** Lifetime of unused copies. @source assumed: no folder is drawn for a day */
 const KEPT_MS = DAY_MS
 
-/** Where the copies lie, and the time by the server's clock. */
+/** Folder of the copies, and the server's current time. */
 export type AssetStore = { folder: string; now: Date }
 
 /**
- * Lays the pictures of a draft where the picture tool can read them: a folder of this process's own, by content, so
- * that a picture is written once.
+ * Writes the pictures of a draft where the picture tool can read them: into a folder of this process, under content
+ * hashes, so that each picture is written once.
  * @param fresh - contents that are not in the database yet
- * @returns where each lies, by its name below assets/
+ * @returns the file paths, by name below assets/
  */
 export async function layOutAssets(
   db: Db,
@@ -48,7 +48,7 @@ export async function layOutAssets(
   return new Map(placed.map(({ path, at }) => [path.slice(ASSETS.length), at]))
 }
 
-/** Removes what was not asked for lately. What was is left alone: a draft may be drawn from it right now. */
+/** Deletes copies not used recently. Recent ones stay, since a draft may be rendering from them. */
 export async function forgetAssets({ folder, now }: AssetStore): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const file of names.map((name) => join(folder, name))) {
@@ -57,7 +57,7 @@ export async function forgetAssets({ folder, now }: AssetStore): Promise<void> {
   }
 }
 
-/** Notes that a file is needed now. @returns whether it is there */
+/** Updates a file's last use. @returns whether it exists */
 const mark = (file: string, now: Date): Promise<boolean> =>
   utimes(file, now, now).then(
     () => true,

@@ -5,14 +5,14 @@ import { secretOf } from '../repositories/secrets-repository.ts'
 import { SignedIds } from '../signed-id.ts'
 
 const SECRET = 'draft-marks'
-/** With the end of a draft's life 40 characters of an address. */
+/** With the expiry this makes 40 characters in an address. */
 const SIZES = { idBytes: 8, macBytes: 13 }
-/** What every alias with a mark has at its end. */
+/** Matches the mark at the end of an alias. */
 const AT_END = new RegExp(`~[a-z2-7]{${MARK_TOKEN_LENGTH}}$`)
 
 /**
- * Makes the marks of drafts and judges them: an id, the end of its life, and a signature over both. A forged or an
- * expired one is found out without asking the database.
+ * Creates and verifies the marks of drafts: an id, an expiry, and a signature over both. Forged and expired marks are
+ * refused without a query.
  */
 export class DraftMarks {
   private readonly ids: SignedIds
@@ -21,28 +21,28 @@ export class DraftMarks {
     this.ids = new SignedIds(secret, SIZES)
   }
 
-  /** The secret lies in the database: other processes and later starts have the same. */
+  /** The secret is in the database: all processes and later starts share it. */
   static async open({ db }: Pick<Store, 'db'>, randomBytes: RandomBytes): Promise<DraftMarks> {
     return new DraftMarks(await secretOf(db, SECRET, randomBytes))
   }
 
-  /** An id for a mark. */
+  /** Creates an id for a mark. */
   newId(randomBytes: RandomBytes): string {
     return Buffer.from(randomBytes(SIZES.idBytes)).toString('hex')
   }
 
-  /** The mark with its tilde; the same for the same id and end. @param id - of {@link newId} */
+  /** The mark with its tilde; deterministic for id and expiry. @param id - of {@link newId} */
   mark(id: string, expiresAt: Date): string {
     return `~${toBase32(this.ids.sign({ id, expiresAt }))}`
   }
 
-  /** Whether an alias is plain, or ends in a mark of ours that is still alive. */
+  /** Whether an alias has no mark, or a valid one. */
   isOpen(alias: string, now: Date): boolean {
     if (!alias.includes('~')) return true
     return AT_END.test(alias) && this.isAlive(alias, now)
   }
 
-  /** Whether the mark in a text is one of ours that has not expired. */
+  /** Whether the mark in a text is valid and not expired. */
   isAlive(text: string, now: Date): boolean {
     const mark = this.ids.read(fromBase32(markIn(text) ?? ''))
     return mark !== undefined && mark.expiresAt > now
@@ -51,14 +51,14 @@ export class DraftMarks {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Bytes in the lower-case alphabet of RFC 4648, whose characters every address takes as they are: five bits each. */
+/** Encodes bytes in lower-case base32 (RFC 4648), which needs no escaping in addresses: five bits per character. */
 const toBase32 = (bytes: Buffer): string =>
   BigInt(`0x${bytes.toString('hex')}`)
     .toString(32)
     .padStart(MARK_TOKEN_LENGTH, '0')
     .replaceAll(/./g, (digit) => ALPHABET.charAt(Number.parseInt(digit, 32)))
 
-/** The bytes of {@link toBase32}; none of no text. */
+/** Decodes {@link toBase32}; empty for no text. */
 function fromBase32(text: string): Buffer {
   let value = 0n
   for (const character of text) value = value * 32n + BigInt(ALPHABET.indexOf(character))

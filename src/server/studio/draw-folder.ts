@@ -28,13 +28,13 @@ import type { Folder } from './taken-files.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
 
-/** The judgement on a folder, and what it shows when it can be drawn. */
+/** Validation of a folder, and its tenant if it can be rendered. */
 export type DrawnFolder = {
-  /** what its tenant.json says; empty when it says none that can be one */
+  /** alias from its tenant.json; empty when there is no valid one */
   alias: string
   faults: TenantFault[]
   theme: ThemeVerdict
-  /** when they were asked for and nothing is wrong */
+  /** present when requested and there are no faults */
   remarks: TenantRemark[]
   /** under its mark, in its variant */
   tenant?: ResolvedTenant
@@ -43,13 +43,13 @@ export type DrawnFolder = {
 export type Drawing = { mark?: string; variant?: StudioVariant; withRemarks?: boolean }
 
 const PLAIN_ALIAS = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
-/** More help nobody; a folder of the wrong kind breaks every rule there is. */
+/** More are no help: a folder of the wrong kind violates every rule. */
 const MAX_FAULTS = 200
 
-/** Whether a file's content has to be read to judge its folder. */
+/** Whether a file's content is needed to validate its folder. */
 const isRead = ({ path }: FileRow): boolean => path.endsWith('.json') && !path.startsWith('assets/')
 
-/** Judges a folder that lies nowhere, as an application would, and resolves it. */
+/** Validates and resolves a folder that is not on disk, as an application would. */
 export async function drawFolder(
   services: Services,
   { files, contents }: Folder,
@@ -61,7 +61,7 @@ export async function drawFolder(
   const read = await parsed(services, files.filter(isRead), contents)
   const alias = aliasOf(read.values.get('tenant.json'))
   const theme = verdictOn(base, read.values)
-  // a folder whose name is not known yet is judged under one that says so
+  // a folder without an alias is validated under a placeholder
   const name = alias === '' ? 'borrador' : alias
   const faults = read.faults.map((fault) => ({ ...fault, file: `${name}/${fault.file}` }))
   if (faults.length > 0) return { alias, theme, remarks: [], faults: faults.slice(0, MAX_FAULTS) }
@@ -96,7 +96,7 @@ export async function drawFolder(
   }
 }
 
-/** The verdict on the colours of a folder alone. */
+/** Validates only the colours of a folder. */
 export async function themeOf(services: Services, { files, contents }: Folder): Promise<ThemeVerdict> {
   const base = await readTenantFolder(services.config.tenantsDir, BASE_FOLDER)
   const own = files.filter(({ path }) => path === 'theme.json')
@@ -107,7 +107,7 @@ export async function themeOf(services: Services, { files, contents }: Folder): 
 const verdictOn = (base: TenantFiles, values: ReadonlyMap<string, unknown>): ThemeVerdict =>
   themeVerdict(deepMerge<ThemeFile>(base.theme, asObject(values.get('theme.json'))).colorConfig)
 
-/** The folder as if it had been read from a disk. */
+/** The folder in the form of one read from disk. */
 function ownFiles(
   alias: string,
   files: readonly FileRow[],
@@ -119,7 +119,7 @@ function ownFiles(
   return { ...own, assets: new Set(assetFiles.keys()), assetFiles, hash }
 }
 
-/** The JSON files of a folder, parsed, and which are none. */
+/** Parses the JSON files of a folder, and reports invalid ones. */
 async function parsed(
   { store }: Services,
   files: readonly FileRow[],
@@ -147,27 +147,27 @@ function aliasOf(tenant: unknown): string {
 const asObject = (value: unknown): Record<string, unknown> | undefined =>
   isRecord(value) ? value : undefined
 
-/** An operator knows the aliases as they wrote them. */
+/** Removes the mark from aliases in a fault: operators know them as they wrote them. */
 const unmarked = (fault: TenantFault, mark = '~'): TenantFault => ({
   ...fault,
   path: fault.path.replaceAll(mark, ''),
   found: fault.found.replaceAll(mark, ''),
 })
 
-/** A picture is known by its place in the folder, not by where it was laid for the picture tool. */
+/** Names pictures by their path in the folder instead of their copy for the picture tool. */
 function named(fault: TenantFault, alias: string, assetFiles: ReadonlyMap<string, string>): TenantFault {
   const asset = [...assetFiles].find(([, at]) => at === fault.file)?.[0]
   return asset === undefined ? fault : { ...fault, file: `${alias}/assets/${asset}` }
 }
 
-/** The files of a folder as the scenarios read them, laid over the base. */
+/** The files of a folder as scenarios read them, merged with the base. */
 const documentsOver = (base: TenantFiles, files: TenantFiles): Required<TenantDocuments> =>
   mergeOverBase(documentsOf(base), documentsOf(files))
 
 /**
- * A folder in the circumstances that a frame is to show.
- * @param nowMs - the moment for which it is open or closed
- * @errors TenantInvalid when the folder itself breaks its schemas: no variant can be made of that
+ * Applies a preview variant to a folder.
+ * @param nowMs - the moment that decides whether venues are open
+ * @errors TenantInvalid when the folder itself violates its schemas, so that no variant can be made
  */
 function inVariant(
   files: TenantFiles,
@@ -190,5 +190,5 @@ function inVariant(
   }
 }
 
-/** Files name their schema. */
+/** Adds the `$schema` that files have. */
 const withSchema = (file: object | undefined) => file && { $schema: 'vitrina', ...file }

@@ -11,17 +11,16 @@ import { tokenHash } from '../secret-token.ts'
 import type { Services } from '../services.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Files by their content, the same for everybody, and nothing of a draft but its pictures. */
+/** Files addressed by content, the same for all visitors; of a draft only its pictures. */
 const FILES = /^\/(?:files|assets|fonts|tiles|companion|frames)\//
-/** Longer texts are no codes, ids or tokens, and those shorter than a code neither. */
+/** Longer texts are no codes, ids or tokens. */
 const MAX_REFERENCE = 80
-/** Things that one call can name; more are no call of ours. */
+/** Maximum names in one call; none of our calls has more. */
 const MAX_REFERENCES = 500
 
 /**
- * The one place where drafts are kept from doing anything: whatever could change something and names a draft is
- * refused, wherever it names it — address, query, body, or the page that it comes from — and so is what names a
- * sample of one. The studio's own calls are not asked.
+ * The single guard that makes drafts read-only: refuses every request that could change something and names a draft or
+ * one of its samples, in the address, query, body, or referring page. The studio's own calls are exempt.
  */
 export function guardDrafts(app: FastifyInstance, services: Services): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -36,7 +35,7 @@ export function guardDrafts(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Answers that belong to a draft are kept by nobody and listed by no search engine. */
+/** Responses about a draft must not be cached or indexed. */
 export function markDraftAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!FILES.test(request.url) && (isFromDraft(request) || markIn(decoded(request.url)) !== undefined))
@@ -45,10 +44,10 @@ export function markDraftAnswers(app: FastifyInstance): void {
   })
 }
 
-/** What every answer of a draft says to whoever might keep it. */
+/** Headers of all responses about a draft. */
 export const DRAFT_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Pages say where they are to their own site. */
+/** Browsers send the referring page to its own site. */
 const isFromDraft = ({ headers }: FastifyRequest): boolean =>
   headers.referer !== undefined && markIn(decoded(headers.referer)) !== undefined
 
@@ -56,12 +55,12 @@ function decoded(url: string): string {
   try {
     return decodeURIComponent(url)
   } catch {
-    // what cannot be read as a whole may still hold a mark
+    // an undecodable text may still contain a mark
     return url.replaceAll(/%7e/gi, '~')
   }
 }
 
-/** Every text of a request that a handler could take for a name, which is no key of its body; the shapes are checked later. */
+/** All texts of a request that a handler could use as a name, except keys of the body; shapes are checked later. */
 function textsOf({ url, params, query, body }: FastifyRequest): string[] {
   const texts = [decoded(url)]
   const waiting: unknown[] = [params, query, body]
@@ -73,7 +72,7 @@ function textsOf({ url, params, query, body }: FastifyRequest): string[] {
   return texts
 }
 
-/** What a request names that may be of a draft; undefined for more than any call of ours names. */
+/** The names in a request that may belong to a draft; undefined when there are more than any of our calls has. */
 function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): string[] | undefined {
   const found = new Set<string>()
   for (const text of texts) {

@@ -10,7 +10,7 @@ const MAX_LENGTH = 300
 const MAX_TEXT = 2_000
 const MAX_PATH = 600
 
-/** The refusal of a folder for its faults, as far as an answer carries them. */
+/** The failure for a folder with faults, cut to the response's limits. */
 export const refuseFaults = (faults: readonly TenantFault[]): Failure =>
   fail('DRAFT_REFUSED', {
     errors: faults.slice(0, MAX_ERRORS).map((fault) => ({
@@ -20,7 +20,7 @@ export const refuseFaults = (faults: readonly TenantFault[]): Failure =>
     faults: faults.slice(0, MAX_ERRORS).map(faultAnswer),
   })
 
-/** A fault as far as an answer carries it. */
+/** A fault, cut to the response's limits. */
 export const faultAnswer = ({ file, path, found, expected, near }: TenantFault): StudioFault => ({
   file: file.slice(0, MAX_LENGTH),
   path: path.slice(0, MAX_PATH),

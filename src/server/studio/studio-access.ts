@@ -4,17 +4,17 @@ import type { Config } from '../config.ts'
 import { sendProblem } from '../answer-error.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i
-/** How a socket names the machine itself, also one that takes both kinds of addresses. */
+/** Loopback addresses, also in IPv6-mapped form. */
 const OWN_MACHINE = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i
-/** What proxies say of whom they ask for. */
+/** Headers added by proxies. */
 const HANDED_ON = /^(?:x-forwarded-.*|forwarded|via|x-real-ip)$/
 
-/** The studio asks for the operator's token; is open, on the operator's own machine; or is off. */
+/** The studio requires the operator's token, is open (on the operator's own machine), or is off. */
 export type StudioAccess = 'token' | 'open' | 'off'
 
 /**
- * How the studio can be used. Without a token it works for somebody who tries the product at home: a server that
- * only its own machine reaches, that knows no public address and has no proxy in front.
+ * Access to the studio. Without a token it is open to people trying the product at home: on a server reachable only
+ * from its own machine, without a public origin or a proxy.
  */
 export function studioAccess({
   adminToken,
@@ -27,8 +27,9 @@ export function studioAccess({
 }
 
 /**
- * Keeps other sites from using the studio through the operator's browser: calls come from its own page or from a
- * program, and where no token is asked for, by the machine's own name (a name of others may lead here too).
+ * Prevents other sites from using the studio through the operator's browser (CSRF). Calls must come from its own page
+ * or a program. Without a token, the host must be the machine's own name, since a foreign name may resolve to it (DNS
+ * rebinding).
  */
 export function guardStudio(app: FastifyInstance, config: Config): void {
   const access = studioAccess(config)
@@ -45,7 +46,7 @@ export function guardStudio(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** Whether whoever calls sits at the machine: a proxy on it calls from there as well, for anybody. */
+/** Whether the request comes from this machine and not through a proxy on it. */
 const isFromHere = ({ hostname, socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(hostname) &&
   OWN_MACHINE.test(socket.remoteAddress ?? '') &&
@@ -54,7 +55,7 @@ const isFromHere = ({ hostname, socket, headers }: FastifyRequest): boolean =>
 function isFromElsewhere(request: FastifyRequest): boolean {
   const { headers, place, protocol, host } = request
   const { origin, 'sec-fetch-site': site } = headers
-  // at the machine itself, or through a tunnel to it, the page has the machine's name
+  // locally, or through a tunnel, the page's host is the machine's name
   const isFromHome = isFromHere(request) && origin === `${protocol}://${host}`
   if (origin !== undefined && !isFromHome && (origin !== place?.origin || place.tenant !== undefined))
     return true

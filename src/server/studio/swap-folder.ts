@@ -8,26 +8,28 @@ import { listTenantsDir } from '../tenants/read-folder.ts'
 
 const NEW = /^\.(.+)\.new-[A-Za-z0-9]{6}$/
 const OLD = /^\.(.+)\.old-[A-Za-z0-9]{6}$/
-/** What lies this long is left over from a process that died. */
+/** Older leftovers are from a crashed process. */
 const LEFT_OVER_MS = HOUR_MS
-/** Of a new folder: everybody may read it, as one that is made by hand. */
+/** Mode of a new folder: readable by all, like one made by hand. */
 const FOLDER_MODE = 0o755
 const MODE_BITS = 0o7777
 
-/** A folder that was put in another's place, and the way back. */
+/** A swapped folder, with the way back. */
 export type Swapped = {
-  /** name of what was there before, which lies beside its place now */
+  /** name of the previous folder, now beside its place */
   before?: string
-  /** puts back what was there; the new one lies beside again */
+  /** restores the previous folder; the new one lies beside it again */
   undo(): Promise<void>
 }
 
-/** Takes a folder away with all that lies in it. A part of the application, for not every disk lets it. */
+/** Deletes a folder recursively. Injected, since not every disk allows it. */
 export type RemoveFolder = (path: string) => Promise<void>
 
 export const removeFolder: RemoveFolder = (path) => rm(path, { recursive: true, force: true })
 
-/** Writes a folder beside its place, where nobody looks for tenants; of one that cannot be written nothing is left. @returns its name */
+/**
+ * Writes a folder beside its place, where no tenant is looked for; after a failure nothing is left. @returns its name
+ */
 export async function writeBeside(
   tenantsDir: string,
   alias: string,
@@ -41,7 +43,7 @@ export async function writeBeside(
       await writeFile(file, content)
     }
   } catch (error) {
-    // a disk that is full is not to be filled further with each try
+    // retries must not fill a full disk further
     await removeFolder(folder).catch(() => undefined)
     throw error
   }
@@ -49,8 +51,8 @@ export async function writeBeside(
 }
 
 /**
- * Puts a written folder in the place of a tenant's: readers find the old one or the new one, and nothing only for the
- * moment between two renames. What was hidden in the old one stays, and so does who may read it.
+ * Replaces a tenant's folder by a written one: readers see the old or the new one, and nothing only between two
+ * renames. Hidden files and permissions of the old one are kept.
  */
 export async function swapFolder(tenantsDir: string, alias: string, written: string): Promise<Swapped> {
   const place = join(tenantsDir, alias)
@@ -59,7 +61,7 @@ export async function swapFolder(tenantsDir: string, alias: string, written: str
   const before = await found(place)
   const existed = before !== undefined
   if (existed) await keepHidden(place, fresh)
-  // a folder with a name of its own was made for its owner alone
+  // temporary folders are created for their owner alone
   await chmod(fresh, existed ? before.mode & MODE_BITS : FOLDER_MODE)
   if (existed) await rename(place, old)
   try {
@@ -77,7 +79,7 @@ export async function swapFolder(tenantsDir: string, alias: string, written: str
   }
 }
 
-/** Copies what is hidden in a folder, at every depth, as it is. */
+/** Copies hidden entries at every depth. */
 async function keepHidden(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
@@ -91,9 +93,9 @@ async function keepHidden(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts back the folders that a process which died in the middle of a swap had moved away, and lets go of what is long
- * left over. What is young may be of a process that works at this moment, or the only way back.
- * @returns names of what is left over and cannot be removed: it is in nobody's way
+ * Restores folders that a crashed process had moved away during a swap, and deletes old leftovers. Recent ones may
+ * belong to a running process or be the only copy.
+ * @returns names of leftovers that cannot be deleted; they do no harm
  */
 export async function recoverFolders(
   tenantsDir: string,
@@ -108,7 +110,7 @@ export async function recoverFolders(
       .map(async (name) => ({ name, movedMs: await movedAt(join(tenantsDir, name)) })),
   )
   const stuck: string[] = []
-  // of several the newest is the way back
+  // the newest is the one to restore
   for (const { name, movedMs } of beside.toSorted((a, b) => b.movedMs - a.movedMs)) {
     const alias = OLD.exec(name)?.[1]
     if (alias !== undefined && !there.has(alias)) {
@@ -121,7 +123,7 @@ export async function recoverFolders(
   return stuck
 }
 
-/** When a folder got its name or its content: a new name does not count as a change of what is in it. */
+/** When a folder was renamed or changed: a rename does not change its modification time. */
 async function movedAt(folder: string): Promise<number> {
   const stats = await found(folder)
   return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs)

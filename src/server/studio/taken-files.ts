@@ -6,7 +6,7 @@ import type { FieldError } from '../contract/validators.ts'
 import type { FileRow } from '../repositories/stored-files-repository.ts'
 import { folderFault, pathFault, sizeFault } from './folder-limits.ts'
 
-/** A folder by path, and the contents that are new in it by hash. */
+/** A folder: its files by path, and new contents by hash. */
 export type Folder = { files: FileRow[]; contents: Map<string, Buffer> }
 
 export type Taken = { ok: true; folder: Folder } | { ok: false; errors: FieldError[] }
@@ -21,9 +21,9 @@ export const fileRow = (path: string, content: Uint8Array): FileRow => ({
 })
 
 /**
- * Lays files that were handed in over those of a folder. A folder that is beyond a limit already lies so on the disk
- * and is served: only what is handed in is judged.
- * @returns the folder after it, or what is wrong with paths, contents and sizes
+ * Applies submitted files to a folder. Only these are validated: a folder that exceeds a limit may already be on disk
+ * and served.
+ * @returns the resulting folder, or faults of paths, contents and sizes
  */
 export function takeFiles(before: readonly FileRow[], inputs: readonly StudioFileInput[]): Taken {
   const files = new Map(before.map((file) => [file.path, file]))
@@ -56,7 +56,7 @@ export function takeFiles(before: readonly FileRow[], inputs: readonly StudioFil
   return errors.length > 0 ? { ok: false, errors } : { ok: true, folder: { files: sorted, contents } }
 }
 
-/** The bytes, nothing for a file that is taken away, or in words what is wrong. */
+/** The content, undefined for a removed file, or a fault text. */
 function contentOf({ text, base64, removed }: StudioFileInput): Buffer | undefined | string {
   const given = [text, base64, removed === true ? true : undefined].filter((one) => one !== undefined)
   if (given.length !== 1) return 'needs exactly one of text, base64, removed'

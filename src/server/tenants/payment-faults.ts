@@ -13,9 +13,9 @@ const isOn = (payment: PaymentType): boolean =>
   needsProvider(payment) && payment.onlinePayment?.paymentMethod !== 'DISABLED'
 
 /**
- * Payments whose provider does not exist, and what the providers of a tenant do not take: another currency, more decimals
- * than they write, or slips. Such a folder is served all the same, because a venue must not go off the air by an update;
- * what cannot be written is not charged.
+ * Payments whose provider does not exist, and what the providers of a tenant do not take: another currency, more
+ * decimals than they write, or slips. Such a folder is served all the same, because a venue must not go off the air by
+ * an update; what cannot be written is not charged.
  */
 export function paymentFaults(
   alias: string,

@@ -87,7 +87,7 @@ export type Presentation = {
   theme: StorefrontTheme
   logos: StorefrontLogos
   layouts: Record<string, ResolvedLayout>
-  /** language of all that it says */
+  /** language of all texts */
   locale: string
   messages: Record<string, string>
   indicators: Indicator[]
@@ -123,7 +123,7 @@ export type ResolvedTenant = {
   /** absent: no list shows it */
   card?: DirectoryEntry
   status: TenantState
-  /** names of its own, with what their root shows */
+  /** the tenant's own host names and the page each shows at its root */
   hosts: { host: string; home: string }[]
   contentHash: string
   presentation: Presentation

@@ -13,7 +13,7 @@ import { BASE_FOLDER, type TenantFiles } from './read-folder.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
-/** Everything in which a folder's files break their schemas, as they were written. */
+/** All schema violations of a folder's files, as they were written. */
 export function schemaFaults(files: TenantFiles): TenantFault[] {
   const { alias } = files
   const isTenant: Guard<unknown> = alias === BASE_FOLDER ? isTenantBaseFile : isTenantFile
@@ -40,11 +40,11 @@ function missingFaults({ alias, tenant, broken }: TenantFiles): TenantFault[] {
   return [{ file, path: '$', found: 'no such file', expected: 'the file that says who the tenant is' }]
 }
 
-/** What a folder lacks that neither it nor the base says: the venue it makes breaks the contract. */
+/** Required values that neither the folder nor the base has, so that a resulting venue breaks the contract. */
 export function venueFaults(alias: string, entities: readonly ResolvedEntity[]): TenantFault[] {
   return entities.flatMap((entity) => {
     const answer: unknown = JSON.parse(JSON.stringify({ type: entity.kind, [entity.kind]: entity.document }))
-    // a kind is known, so the findings of the other two shapes of the answer say nothing
+    // the kind is known, so errors about the answer's other two shapes are noise
     return shapeFaults(isDinerEntity, answer, 'tenant.json')
       .filter(({ path }) => path.startsWith(`$.${entity.kind}`))
       .map((fault) => ({ ...fault, path: fault.path.replace(`$.${entity.kind}`, `${entity.alias}: $`) }))
@@ -52,7 +52,7 @@ export function venueFaults(alias: string, entities: readonly ResolvedEntity[]):
   })
 }
 
-/** Keys of texts that do not exist, and placeholders that would be shown as they are. */
+/** Unknown text keys, and placeholders that would be shown unreplaced. */
 export function textFaults({ alias, tenant, messages }: TenantFiles): TenantFault[] {
   if (typeof messages !== 'object' || messages === null) return []
   const file = `${alias}/${textsFile(localeOf(tenant))}`

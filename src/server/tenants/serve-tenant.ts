@@ -10,11 +10,11 @@ import { NamesTaken, takenNames } from './taken-names.ts'
 import { themesOf } from './themes-of.ts'
 
 /**
- * Writes a tenant over what was served, and what the theme engine says of its colours beside what is told of visits: once
- * for each report, however often the theme is applied. Call inside a transaction.
- * @param folder - of which it is made; without it, whatever is there is replaced
- * @returns false, and nothing is written, when another version than the one to replace is there by now
- * @errors {@link NamesTaken}: the transaction must not be kept
+ * Replaces a served tenant, and stores the theme engine's report on its colours among the visit analytics. Each report
+ * is stored once, however often the theme is applied. Call inside a transaction.
+ * @param folder - the version that the tenant was made from; without it, any version is replaced
+ * @returns false, and nothing is written, when the version to replace is no longer the current one
+ * @errors {@link NamesTaken}: the transaction must be rolled back
  * @source accessibility rule 9
  */
 export async function serveTenant(

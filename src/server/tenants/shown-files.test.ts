@@ -12,7 +12,7 @@ import { faultLine, TenantInvalid } from './tenant-fault.ts'
 const root = mkdtempSync(join(tmpdir(), 'vitrina-shown-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A folder with links by their paths in it. */
+/** A folder with links, given by their paths inside it. */
 function folderWith(alias: string, links: Record<string, string>): string {
   const folder = join(root, alias)
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -41,7 +41,7 @@ test.each([
   ['/proc/self/environ', 'out of the folder'],
   ['/', 'out of the folder'],
   ['../other/tenant.json', 'out of the folder'],
-  // a name that only begins like the folder's
+  // the target's name only starts with the folder's name
   ['../strict-2/tenant.json', 'out of the folder'],
   ['gone', 'nowhere'],
   ['link', 'nowhere'],

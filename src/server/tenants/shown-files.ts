@@ -5,9 +5,10 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 /**
- * The paths of all files below a folder, sorted, without what is hidden. The folder may be a link, and links in it are
- * followed as far as they stay inside: a mounted volume may show each of its files by one.
- * @errors {@link TenantInvalid} for links that are not followed, and for what stands where a file should; what the disk says
+ * The sorted paths of all files below a folder, without hidden ones. The folder may be a symbolic link. Links inside it
+ * are followed if they stay inside: a mounted volume may expose each file as a link.
+ * @errors {@link TenantInvalid} for links that are not followed and for entries that are no files; errors of the file
+ *   system
  */
 export async function shownFiles(folder: string): Promise<string[]> {
   const { paths, faults } = await listShown(folder)
@@ -17,7 +18,7 @@ export async function shownFiles(folder: string): Promise<string[]> {
 
 type Shown = { paths: string[]; faults: TenantFault[] }
 
-/** The same for who goes on without them; each is a fault. */
+/** Like {@link shownFiles}, for callers that skip broken entries; each one is reported as a fault. */
 export async function listShown(folder: string): Promise<Shown> {
   const shown: Shown = { paths: [], faults: [] }
   const real = await realpath(folder)
@@ -25,7 +26,7 @@ export async function listShown(folder: string): Promise<Shown> {
   return { paths: shown.paths.toSorted(byName), faults: shown.faults }
 }
 
-/** A folder on a walk: its path below the root, where it really lies, and where the links lie that led to it. */
+/** A folder during the walk: its path below the root, its real path, and the real paths of the links that led to it. */
 type Step = { root: string; realRoot: string; at: string; real: string; way: readonly string[] }
 
 async function walk(shown: Shown, step: Step): Promise<void> {
@@ -35,7 +36,7 @@ async function walk(shown: Shown, step: Step): Promise<void> {
   shown.paths.push(...below((entry) => entry.isFile()).map((path) => at + path))
   const refuse = (entry: string, found: string) =>
     shown.faults.push({ file: `${basename(root)}/${at}${entry}`, path: '$', found, expected: EXPECTED })
-  // what a container mounts where no file is becomes a folder of that name
+  // a container creates a folder of this name when it mounts a file that does not exist
   for (const path of below((entry) => entry.isDirectory() && entry.name.endsWith('.json')))
     refuse(path, 'a folder')
   for (const path of below((entry) => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()))
@@ -57,14 +58,14 @@ const isWithin = (folder: string, path: string): boolean => path === folder || p
 
 const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
 
-/** Where a link leads; undefined for nowhere. */
+/** The target of a link; undefined if it has none. */
 const targetOf = (link: string): Promise<string | undefined> =>
   realpath(link).catch((error: NodeJS.ErrnoException) => {
     if (NOWHERE.has(error.code ?? '')) return undefined
     throw error
   })
 
-/** The paths of entries below a folder, sorted, without what is hidden: neither their names nor a folder on the way begins with a dot. */
+/** The sorted paths of entries below a folder, without hidden ones: no segment of the path begins with a dot. */
 export const shownPaths = (root: string, entries: readonly Dirent[]): string[] =>
   entries
     .map((entry) =>

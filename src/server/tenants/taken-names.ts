@@ -5,10 +5,10 @@ import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 import type { Config } from '../config.ts'
 import type { TenantFile } from './folder-types.ts'
 
-/** A folder that is right by itself: it may be applied once another tenant lets go of its aliases and host names. */
+/** The folder itself is valid: it can be applied once another tenant releases its aliases and host names. */
 export class NamesTaken extends TenantInvalid {}
 
-/** Which of a tenant's aliases and host names another one has. */
+/** Aliases and host names of a tenant that another tenant has. */
 export async function takenNames(db: Db, { alias, entities, hosts }: ResolvedTenant): Promise<TenantFault[]> {
   const aliases = entities.map((entity) => entity.alias)
   const names = hosts.map(({ host }) => host)
@@ -19,7 +19,7 @@ export async function takenNames(db: Db, { alias, entities, hosts }: ResolvedTen
   ]
 }
 
-/** Which of a tenant's aliases another one has. */
+/** Aliases of a tenant that another tenant has. */
 export async function takenAliases(db: Db, tenant: string, aliases: string[]): Promise<TenantFault[]> {
   const taken = await findTakenAliases(db, tenant, aliases)
   return taken.map((one) => aliasFault(tenant, one.alias, one.tenant))
@@ -40,11 +40,11 @@ const hostFault = (folder: string, index: number, host: string, owner: string): 
   expected: 'a host name no other tenant has',
 })
 
-/** Addresses of the platform, whose host names no tenant may have. */
+/** Origins of the platform, whose host names no tenant may use. */
 export type PlatformOrigins = Partial<Pick<Config, 'publicOrigin' | 'framesOrigin'>>
 
 /**
- * What is wrong with the host names of a folder beside others.
+ * Faults in the host names of a folder, checked against the platform and other folders.
  * @param owners - folders by host name; those of this folder are added
  */
 export function hostFaults(

@@ -2,10 +2,10 @@ import type { StudioFault } from '#generated/models.ts'
 
 import { reasonOf } from '../startup-error.ts'
 
-/** One thing wrong with a tenant's folder, precise enough to repair it without reading code. */
+/** One fault in a tenant's folder, precise enough to repair it without reading code. */
 export type TenantFault = StudioFault
 
-/** A folder that cannot be served, with everything that is wrong with it. */
+/** A folder that cannot be served, with all its faults. */
 export class TenantInvalid extends Error {
   readonly faults: TenantFault[]
 
@@ -16,7 +16,7 @@ export class TenantInvalid extends Error {
   }
 }
 
-/** What reading a folder gives, or what is wrong with the folder. */
+/** The result of reading a folder, or the folder's faults. */
 export const orFaults = <Read>(reading: Promise<Read>): Promise<Read | TenantFault[]> =>
   reading.catch((error: unknown) => {
     if (error instanceof TenantInvalid) return error.faults
@@ -33,7 +33,7 @@ export function faultsOf(alias: string, error: unknown): readonly TenantFault[] 
 /** A fault in one line. */
 export const faultLine = (fault: TenantFault): string => `${fault.file} ${fault.path}: ${faultText(fault)}`
 
-/** What is wrong, without its place. */
+/** The text of a fault, without its place. */
 export function faultText({ found, expected, near }: TenantFault): string {
   const meant = near === undefined ? '' : `; did you mean '${near}'?`
   return `found ${found}, expected ${expected}${meant}`

@@ -5,28 +5,28 @@ import { serveTenant } from './serve-tenant.ts'
 
 export type TenantWrite = {
   tenant: ResolvedTenant
-  /** of its folder */
+  /** mark of its folder */
   mark: string | undefined
-  /** hash of what it replaces: another that is there by now stays */
+  /** hash of the version to replace; any other version is left alone */
   over: string | undefined
 }
 
-/** Whether a tenant was written; not when another version is there by now. */
+/** Whether a tenant was written; false when another version is there already. */
 export type Outcome = { isWritten: boolean; error?: unknown }
 
 type Run = { run: Promise<Run>; write: TenantWrite; outcome: Outcome }
 type OnSettled = (write: TenantWrite, outcome: Outcome) => void
 
 /**
- * Writes tenants, each in a transaction of its own, some at the same time. Of those that want one name the next waits for
- * the one before, so that the first of them gets it.
+ * Writes several tenants concurrently, each in its own transaction. Writes that want the same name run in order, so
+ * that the first one gets it.
  */
 export class TenantWrites {
   private readonly db: Db
   private readonly clock: Clock
   private readonly atOnce: number
   private readonly onSettled: OnSettled
-  /** what is under way, by the names that it wants */
+  /** running writes and the names they want */
   private readonly underWay = new Map<Promise<Run>, readonly string[]>()
 
   constructor(db: Db, clock: Clock, atOnce: number, onSettled: OnSettled) {
@@ -36,7 +36,7 @@ export class TenantWrites {
     this.onSettled = onSettled
   }
 
-  /** Begins to write as soon as there is room. @errors what is thrown when one before is settled */
+  /** Starts the write as soon as there is room. @errors those of earlier writes, as they settle */
   async add(write: TenantWrite): Promise<void> {
     const { entities, hosts } = write.tenant
     const names = new Set([...entities.map(({ alias }) => alias), ...hosts.map(({ host }) => host)])
@@ -47,12 +47,12 @@ export class TenantWrites {
     this.underWay.set(run, [...names])
   }
 
-  /** Waits for what is under way. @errors as {@link add} */
+  /** Waits for all running writes. @errors as {@link add} */
   async end(): Promise<void> {
     while (this.underWay.size > 0) await this.one()
   }
 
-  /** The next that is done. */
+  /** Waits for the next write to settle. */
   private async one(): Promise<void> {
     const { run, write, outcome } = await Promise.race(this.underWay.keys())
     this.underWay.delete(run)

@@ -1,9 +1,9 @@
 import type { ResolvedTenant } from './resolved.ts'
 
-/** Colours as they are configured, and whose they are. */
+/** Configured colours and the alias they belong to. */
 export type ConfiguredTheme = { alias: string; colorConfig: unknown }
 
-/** The colours of a brand, and those of its branches that have others. */
+/** The colours of a brand, and those of branches that have their own. */
 export function themesOf({ alias, presentation, entities }: ResolvedTenant): {
   own: ConfiguredTheme
   branches: ConfiguredTheme[]

@@ -4,7 +4,7 @@ import type { DemoStreet } from '#generated/tenant.ts'
 
 import { onTile, TILE_SIZE_PX, type Tile } from './projection.ts'
 
-/** Land, paper-like; blocks are cut out of it by streets. */
+/** Land, paper-like; streets cut it into blocks. */
 const LAND = '#f1efe9'
 const PARK = '#d9e8cf'
 const LANE = '#ffffff'
@@ -14,10 +14,10 @@ const CASING = '#d8d3c7'
 /** Side of a city block. Units: degrees, about 110 m */
 const BLOCK_DEGREES = 0.001
 const BLOCKS_FROM_ZOOM = 15
-/** One block in so many is green. */
+/** One block of this many is green. */
 const PARK_EVERY = 23
 
-/** Draws a tile: the city's blocks as a quiet grid, the known streets above it. */
+/** Renders a tile: city blocks as a light grid, with the known streets on top. */
 export async function drawTile(tile: Tile, streets: readonly DemoStreet[]): Promise<Buffer> {
   const body = streets.length === 0 ? '' : blocks(tile) + lines(tile, streets)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_SIZE_PX}" height="${TILE_SIZE_PX}"><rect width="100%" height="100%" fill="${LAND}"/>${body}</svg>`
@@ -49,7 +49,7 @@ function lines(tile: Tile, streets: readonly DemoStreet[]): string {
   )
 }
 
-/** The same grid on every tile, so that the edges meet. */
+/** The same grid on every tile, so that the edges match. */
 function blocks(tile: Tile): string {
   if (tile.z < BLOCKS_FROM_ZOOM) return ''
   const { px: left, py: top } = onTile(tile, 0, 0)

@@ -5,7 +5,7 @@ export const TILE_SIZE_PX = 256
 
 export type Tile = { z: number; x: number; y: number }
 
-/** Where a point lies on a tile, in its pixels; outside 0 to 256 when it is on another. */
+/** The position of a point on a tile, in pixels; outside 0 to 256 it is on another tile. */
 export function onTile({ z, x, y }: Tile, lat: number, lng: number): { px: number; py: number } {
   const world = TILE_SIZE_PX * 2 ** z
   const sine = Math.sin(radians(lat))
@@ -15,7 +15,7 @@ export function onTile({ z, x, y }: Tile, lat: number, lng: number): { px: numbe
   }
 }
 
-/** The part of the earth a tile shows. */
+/** The area that a tile covers. */
 export function boxOf({ z, x, y }: Tile): Box {
   const tiles = 2 ** z
   const longitude = (column: number) => (column / tiles) * 360 - 180

@@ -31,7 +31,7 @@ test('a map that was asked for while the database was away is drawn once it is b
   rmSync(dataDir, { recursive: true })
 })
 
-/** Of a street of a fixture venue. */
+/** A tile with a street near a fixture venue. */
 const NEAR = { z: 17, x: 44437, y: 79119 }
 const NEAREST = { z: 19, x: 177748, y: 316478 }
 

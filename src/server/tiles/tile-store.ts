@@ -8,16 +8,16 @@ import { replaceFile } from '../replace-file.mjs'
 import { drawTile } from './draw-tile.ts'
 import { boxOf, type Tile } from './projection.ts'
 
-/** No segment reaches further than this from its middle. Units: degrees, about 5 km */
+/** Maximum distance of a segment's end from its middle. Units: degrees, about 5 km */
 const REACH_DEGREES = 0.05
 const MAX_STREETS = 2_000
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024
-/** At which maps open to show a house. Of closer ones a city has sixteen times as many: they are drawn when they are wanted. */
+/** The zoom at which maps show a house. Closer tiles are not stored: a city has sixteen times as many. */
 const MAX_KEPT_ZOOM = 17
 
 /**
- * Map tiles, drawn on first use; those with streets are kept in the data folder, as long as their streets are the latest. An
- * empty one is one picture.
+ * Map tiles, rendered on first use. Tiles with streets are stored in the data folder until streets change. All empty
+ * tiles share one picture.
  */
 export class TileStore {
   private readonly services: Services
@@ -42,7 +42,7 @@ export class TileStore {
     return { version, png }
   }
 
-  /** Asked again after it could not be told, as while the database is away. */
+  /** Repeated after a failure, as while the database is unavailable. */
   private findVersion(): Promise<string> {
     const found = streetsVersion(this.services.store.db)
     found.then(
@@ -54,7 +54,7 @@ export class TileStore {
     return found
   }
 
-  /** Another process may be removing the same, or still writing what is old: that goes with the next streets. */
+  /** Another process may be deleting the same files, or still writing old ones, which go with the next change. */
   private async keepOnly(version: string): Promise<void> {
     const { config, log } = this.services
     const folder = join(config.dataDir, 'tiles')
@@ -77,7 +77,7 @@ export class TileStore {
     if (streets.length === 0) return (this.empty ??= drawTile(tile, []))
     const png = await drawTile(tile, streets)
     if (tile.z > MAX_KEPT_ZOOM) return png
-    // a folder that cannot be written costs drawing again, nothing else
+    // without a writable folder, tiles are only rendered again
     await keep(file, png).catch((error: unknown) => this.services.log.warn({ err: error }, 'tile not kept'))
     return png
   }

@@ -10,7 +10,7 @@ const OUTSIDE: LookupAddress = { address: '93.184.216.34', family: 4 }
 const OUTSIDE_6: LookupAddress = { address: '2606:4700::1111', family: 6 }
 const OWN: LookupAddress = { address: '127.0.0.1', family: 4 }
 
-/** A server of names that knows one answer. */
+/** A resolver with one fixed answer. */
 const answering =
   (found: LookupAddress[]): Resolve =>
   (_name, _options, done) =>

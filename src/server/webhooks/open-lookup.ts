@@ -3,14 +3,14 @@ import type { LookupFunction } from 'node:net'
 
 import { isOpenAddress } from './public-address.ts'
 
-/** What asks for the addresses of a name. */
+/** Resolves a host name. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** Gives out an address only if all that a name leads to may be reached. */
+/** Returns an address only if all addresses of the name are allowed. */
 export function openLookup(withLoopback: boolean, resolve: Resolve = lookUp): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's public address: a webhook must not reach what stands beside the server. */
+/** Non-public networks: a webhook must not reach the server's neighbours (SSRF). */
 const IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const IPV4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Within what is given out: special purposes, tunnels that carry an IPv4 address, documentation. */
+/** Exceptions in the allocated range: special purposes, tunnels with an embedded IPv4 address, documentation. */
 const IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,7 +30,7 @@ const closed = new BlockList()
 for (const [net, prefix] of IPV4) closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of IPV6) closed.addSubnet(net, prefix, 'ipv6')
 
-/** All of IPv6 that is given out, and IPv4 as a socket for both writes it, which is judged as IPv4. */
+/** The allocated range of IPv6; IPv4-mapped addresses of a dual-stack socket are checked as IPv4. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 global.addSubnet('::ffff:0:0', 96, 'ipv6')
@@ -40,9 +40,9 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Whether something may be sent to an address.
+ * Whether requests to an address are allowed.
  * @param withLoopback - also to the server's own machine: tests and development
- * @errors none; what is no address is refused
+ * @errors none; an invalid address is refused
  * @source RFC 6890, RFC 4291, the IANA registries of special-purpose addresses
  */
 export function isOpenAddress(address: string, withLoopback: boolean): boolean {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sendWebhook, urlFault } from './send-webhook.ts'
 
-/** Every way to write an address of this machine or of its network that a URL takes. */
+/** All notations of local addresses that a URL accepts. */
 const INSIDE = [
   '127.0.0.1',
   '127.1',

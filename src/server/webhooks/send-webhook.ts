@@ -7,18 +7,18 @@ import { openLookup } from './open-lookup.ts'
 import { isOpenAddress } from './public-address.ts'
 
 const TIMEOUT_MS = 5_000
-/** Of an answer only the status counts: more than this of it is not read. @units bytes */
+/** Only the response's status counts: at most this much is read. @units bytes */
 const MAX_ANSWER = 16 * 1024
 const MAX_REASON = 200
 
-/** What came of a try: the status of the answer, or why there was none. */
+/** The result of a try: the response's status, or why there was none. */
 export type Sent = { ok: boolean; answer: string }
 
 export type WebhookRequest = { url: string; body: string; headers: Record<string, string> }
 
 /**
- * Whether webhooks may be sent to a URL; its name is looked up only when something is sent.
- * @returns why not, or undefined
+ * Checks a webhook's URL; its name is only resolved on sending.
+ * @returns the fault, or undefined
  */
 export function urlFault(text: string, withLoopback: boolean): string | undefined {
   if (!URL.canParse(text)) return 'must be a URL'
@@ -31,9 +31,9 @@ export function urlFault(text: string, withLoopback: boolean): string | undefine
 }
 
 /**
- * Sends a webhook. No redirect is followed, no address beside the server is reached: what a name leads to is judged
- * at the moment of the connection, and that very address is connected to.
- * @errors none; what goes wrong is the answer
+ * Sends a webhook without following redirects. The resolved address is checked at connection time, and the connection
+ * uses exactly that address, so no internal address can be reached.
+ * @errors none; failures are results
  */
 export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback: boolean): Promise<Sent> {
   const fault = urlFault(url, withLoopback)
@@ -53,7 +53,7 @@ export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback
       },
       (response) => {
         const status = response.statusCode ?? 0
-        // the rest of it may come slowly, or not at all
+        // the rest may be slow, or never come
         resolve({ ok: status >= 200 && status < 300, answer: String(status) })
         let read = 0
         response.on('data', (chunk: Buffer) => {

@@ -1,5 +1,5 @@
 import { isKept } from '#domain/studio/kept-draft.ts'
-import { isUnedited, leaveBrand } from '../editor/open-editor.ts'
+import { isUntouchedDraft, leaveBrand } from '../editor/open-editor.ts'
 import type { Editor } from '../editor/editor-context.tsx'
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -17,8 +17,8 @@ export function visitBrand(editor: Visited, onKept: (draft: string) => void, pag
   })
   const leave = () => leaveBrand(editor)
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    // Restored from the back/forward cache: the draft was deleted on leaving, unless a change was pending.
-    if (persisted && isUnedited(editor)) page.location.reload()
+    // Restored from the browser's cache: its draft was deleted on leaving, unless a change was waiting.
+    if (persisted && isUntouchedDraft(editor)) page.location.reload()
   }
   page.addEventListener('pagehide', leave)
   page.addEventListener('pageshow', comeBack)

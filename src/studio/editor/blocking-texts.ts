@@ -1,7 +1,7 @@
 import type { StudioFault } from '#generated/models.ts'
 import { faultSentence } from '#messages/faults.ts'
 import { faultText, pathLabel, themeSentence } from '../fields/field-texts.ts'
-import { isUnknownKey } from '../theme/unknown-keys.ts'
+import { isFieldless } from '../theme/fieldless-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 
 /**
@@ -14,8 +14,8 @@ export const blockingTexts = (
   others: readonly StudioFault[],
 ): readonly string[] => [
   ...faults
-    .filter((fault) => !isUnknownKey(fault))
+    .filter((fault) => !isFieldless(fault))
     .map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
-  ...faults.filter(isUnknownKey).map(themeSentence),
+  ...faults.filter(isFieldless).map(themeSentence),
   ...others.map(faultSentence),
 ]

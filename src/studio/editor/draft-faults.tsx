@@ -9,7 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { themeSentence } from '../fields/field-texts.ts'
 import { ToolButton } from '../look/tool-button.tsx'
-import { unknownKeyRepair } from '../theme/unknown-keys.ts'
+import { fieldlessRepair } from '../theme/fieldless-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import { pathName } from '../theme/theme-path.ts'
 import { useEditor } from './editor-context.tsx'
@@ -64,7 +64,7 @@ export function DraftFaults() {
     // the button is removed, and the focus with it
     button.closest('section')?.focus()
     settle()
-    change(stray.path, unknownKeyRepair(stray))
+    change(stray.path, fieldlessRepair(stray))
     settle()
   }
   return (
@@ -79,9 +79,7 @@ export function DraftFaults() {
           <li key={pathName(stray.path)} data-way-out="">
             <span>{themeSentence(stray)}</span>
             <ToolButton
-              label={t(
-                unknownKeyRepair(stray) === undefined ? 'studio.faults.remove' : 'studio.faults.write',
-              )}
+              label={t(fieldlessRepair(stray) === undefined ? 'studio.faults.remove' : 'studio.faults.write')}
               tone="line"
               describes={pathName(stray.path)}
               onPress={({ currentTarget }) => mend(stray, currentTarget)}

@@ -72,8 +72,8 @@ async function settleTheme(theme: EditorStore, saver: DraftSaver): Promise<void>
   await saver.flush()
 }
 
-/** Whether nothing was changed or shared, and no change is waiting to be saved. */
-export function isUnedited({ saver }: Pick<Editor, 'saver'>): boolean {
+/** Nothing was changed or shared, and no change waits to be saved. */
+export function isUntouchedDraft({ saver }: Pick<Editor, 'saver'>): boolean {
   const { state, draft } = saver.store.getState()
   return state === 'saved' && !isKept(draft)
 }
@@ -83,7 +83,7 @@ type Left = Pick<Editor, 'saver'> & { readonly calls: Pick<StudioCalls, 'deleteD
 /** Deletes the draft of a brand that was only viewed. */
 export function leaveBrand({ calls, saver }: Left): void {
   // If the call fails, the server deletes it later.
-  if (isUnedited({ saver })) calls.deleteDraft(saver.store.getState().draft.id).catch(() => undefined)
+  if (isUntouchedDraft({ saver })) calls.deleteDraft(saver.store.getState().draft.id).catch(() => undefined)
 }
 
 async function publishedOf(

@@ -6,7 +6,7 @@ import { judgeTheme, type Verdict } from '../verdict/judge-theme.ts'
 import { repairAll, settled } from '../verdict/repair.ts'
 import { edit, endGroup, redo, startHistory, undo, type History } from './history.ts'
 import { shownTheme, themeFaults, type ThemeFault } from './theme-faults.ts'
-import { isUnknownKey, withoutUnknownKeys } from './unknown-keys.ts'
+import { isFieldless, withoutFieldless } from './fieldless-faults.ts'
 import { pathName, valueAt, withValue, type ThemePath } from './theme-path.ts'
 
 /** The themes around the edited one. */
@@ -73,7 +73,7 @@ export function createEditorStore(
       const { theme: own, menu } = history.present
       const verdict = judgeTheme(complete(own))
       const faults = themeFaults(own, verdict.findings)
-      const strays = faults.filter(isUnknownKey)
+      const strays = faults.filter(isFieldless)
       const good = shownTheme(own, faults, last)
       return { history, own, menu, verdict, faults, strays, good, shown: complete(good) }
     }
@@ -106,7 +106,7 @@ export function createEditorStore(
       },
       repairAll: () => {
         const { own, strays, history } = get()
-        move(withTheme(endGroup(history), repairAll(withoutUnknownKeys(own, strays), complete)))
+        move(withTheme(endGroup(history), repairAll(withoutFieldless(own, strays), complete)))
       },
       undo: () => move(undo(get().history)),
       redo: () => move(redo(get().history)),

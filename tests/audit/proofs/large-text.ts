@@ -16,6 +16,9 @@ export const proof: Proof = {
       <p style="width:200px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Acortada a propósito con tres puntos</p>
       <p id="half" style="width:120px;white-space:nowrap;overflow:hidden">Cortado después de las primeras palabras</p>
       <p style="width:120px;white-space:nowrap;overflow:hidden"><span style="position:relative;left:130px">Fuera de su caja</span></p>
+      <div style="width:200px;overflow:hidden"><div style="display:flex">
+        <p style="flex:none;width:170px">Tarjeta a la vista</p><p id="peeking" style="flex:none;width:170px">La tarjeta que sigue</p>
+      </div></div>
       <table style="width:600px;table-layout:fixed"><tr><td>Uno</td><td>Dos</td><td>Fuera de la ventana</td></tr></table>
       <div style="position:relative;font-size:1rem;height:60px">
         <span id="above" style="position:absolute;top:0">Arriba</span><span id="below" style="position:absolute;top:24px">Abajo</span>

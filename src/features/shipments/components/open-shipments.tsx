@@ -58,18 +58,18 @@ export function OpenShipments() {
   }, [isForbidden, alias, navigate, toast, t])
 
   if (isForbidden) return <RiderPage isLoading />
+  // The device knows what is carried long before a dead zone gives up; the link stays where it is when the list comes.
   const carried = path !== undefined && <InProgress path={path} />
-  // The device knows the shipment in progress long before a request times out without a network.
   if (isLoading) return <RiderPage isLoading>{carried}</RiderPage>
   return (
     <RiderPage onRefresh={refresh} isRefreshing={isRefreshing}>
+      {carried}
       <Bar>
         {knownAt > 0 && <p>{t('shipments.known', { time: clockAt(knownAt, timeZone) })}</p>}
         <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>
           {t(isSoundOn ? 'shipments.sound.off' : 'shipments.sound.on')}
         </Button>
       </Bar>
-      {carried}
       <PendingNote />
       {failure && (
         <Notice tone="danger" live>

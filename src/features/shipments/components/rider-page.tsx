@@ -84,7 +84,7 @@ export function RiderPage(props: RiderPageProps) {
   const t = useT(shipments)
   const { storefront } = useVenue()
   return (
-    <Root aria-busy={isLoading || undefined}>
+    <Root>
       <header>
         <p>{rider === undefined ? storefront.name : `${storefront.name} · ${rider}`}</p>
         <h1>{title ?? t('shipments.title')}</h1>

@@ -6,7 +6,7 @@ const PATH = '/api/analytics/events' satisfies keyof paths
 type Send = (path: string, init: RequestInit) => Promise<unknown>
 
 /**
- * Events into the table of our own server. `keepalive` lets an event outlive the page it happened on.
+ * Sends events to our own server's table. `keepalive` lets an event outlive its page.
  * @param send - the browser's fetch
  */
 export const embeddedAnalytics = (send: Send): AnalyticsProvider => ({
@@ -14,12 +14,12 @@ export const embeddedAnalytics = (send: Send): AnalyticsProvider => ({
   record: (event, sessionId) => {
     const headers = { 'content-type': 'application/json', 'session-id': sessionId }
     try {
-      // Whether it arrives is nobody's business on this page.
+      // The page ignores whether it arrives.
       send(PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(event) }).catch(
         () => undefined,
       )
     } catch {
-      // A browser that refuses keepalive requests loses its events, never its page.
+      // A browser that refuses keepalive requests only loses its events.
     }
   },
 })

@@ -2,17 +2,17 @@ import type { StartMarketing } from '../contract.ts'
 import { ecommerceData, ecommerceName } from '#domain/marketing/ecommerce.ts'
 import { loadScript } from '#platform/load-script.ts'
 
-/** A layer of its own: a tag-manager container beside it must not count the same events again. */
+/** A separate data layer, so that a tag manager on the same page does not count the events again. */
 const LAYER = 'analyticsLayer'
 
 type Layered = Window & { [LAYER]?: unknown[] }
 
-/** Analytics by its own tag, without a container. */
+/** Google Analytics by its own tag, without a container. */
 export const startGa4: StartMarketing = (id, { document, location }) => {
   const page = document.defaultView as Layered | null
   const layer: unknown[] = []
   if (page) page[LAYER] = layer
-  /** The vendor's code takes the arguments object itself for a command, and nothing else. */
+  /** The vendor's code only accepts the arguments object itself as a command. */
   function tag(..._command: unknown[]): void {
     layer.push(arguments)
   }

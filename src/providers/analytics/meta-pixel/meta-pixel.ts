@@ -4,7 +4,7 @@ import { loadScript } from '#platform/load-script.ts'
 
 const NAMES = { view: 'ViewContent', add: 'AddToCart', purchase: 'Purchase' } as const
 
-/** The vendor's function: it queues commands until its code has arrived, which then takes them. */
+/** The vendor's function: queues commands until its code has loaded and processes them. */
 interface Pixel {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
@@ -50,6 +50,6 @@ const dataOf = ({ currency, value, items }: MarketingEvent) => ({
   contents: items.map(({ id, quantity, price }) => ({ id, quantity, item_price: price })),
 })
 
-/** Lets the vendor drop a purchase that it is told twice. */
+/** Lets the vendor ignore a purchase reported twice. */
 const optionsOf = ({ transactionId }: MarketingEvent) =>
   transactionId === undefined ? undefined : { eventID: transactionId }

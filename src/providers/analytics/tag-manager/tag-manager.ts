@@ -4,7 +4,7 @@ import { loadScript } from '#platform/load-script.ts'
 
 type Layered = Window & { dataLayer?: unknown[] }
 
-/** A tag-manager container: every event goes into its data layer, and the container decides what becomes of it. */
+/** A tag manager container: all events go into its data layer, and the container decides what to do with them. */
 export const startTagManager: StartMarketing = (id, { document, location }) => {
   const page = document.defaultView as Layered | null
   const layer: unknown[] = []
@@ -15,7 +15,7 @@ export const startTagManager: StartMarketing = (id, { document, location }) => {
   return {
     id: 'tag-manager',
     record: (event) => {
-      // the vendor asks to empty it first: what is left of the event before would be merged in
+      // the vendor requires clearing it first, or data of the previous event would be merged in
       layer.push({ ecommerce: null }, { event: ecommerceName(event), ecommerce: ecommerceData(event) })
     },
   }

@@ -1,13 +1,13 @@
 import type { ChatWidget } from '../contract.ts'
 
-/** The storefront's own panel and the button that offers it. */
+/** The storefront's own chat panel and its button. */
 export interface ChatPanel {
   readonly open: (message?: string) => void
   readonly close: () => void
   readonly offer: (offered: boolean) => void
 }
 
-/** The product's own chat: a panel with the ways to reach the venue. Its code is there, so it opens at once. */
+/** The product's own chat: a panel with ways to contact the venue. Its code is loaded, so it opens at once. */
 export function embeddedChat(panel: ChatPanel): ChatWidget {
   let isOver = false
   return {

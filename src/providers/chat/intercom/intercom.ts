@@ -1,13 +1,13 @@
 import type { ChatWidget } from '../contract.ts'
 
-/** The vendor's one function; until its script has arrived ours stands in its place and keeps the commands. */
+/** The vendor's only function; until its script has loaded, ours queues the commands. */
 type Command = (...command: unknown[]) => void
 
 type WithIntercom = Window & { Intercom?: Command & { q?: unknown[][] } }
 
 /**
- * Intercom in a frame of its own: the script comes with the first use, and the vendor's own button never shows.
- * @param appId - of the venue's workspace; passed the pattern of the schema
+ * Intercom in a separate frame: the script loads on first use, and the vendor's own button stays hidden.
+ * @param appId - of the venue's workspace, validated by the schema
  */
 export function startIntercom(appId: string, document: Document): ChatWidget {
   const page: WithIntercom | null = document.defaultView

@@ -22,7 +22,7 @@ export function openMapGeocoder({ search }: GeocoderCalls, { country }: Geocoder
       const places = await search(text, COUNTRIES)
       return [...places].sort(ownFirst).slice(0, MAX_SUGGESTIONS).map(toSuggestion)
     },
-    // The search already told everything.
+    // The search already returned everything.
     lookUp: (suggestion) =>
       isKnown(suggestion)
         ? Promise.resolve(toFoundPlace(suggestion.place))

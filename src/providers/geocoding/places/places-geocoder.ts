@@ -7,8 +7,8 @@ import type { Geocoder, GeocoderCalls, GeocoderVenue } from '../contract.ts'
 const COUNTRIES = GEOCODER_COUNTRIES.map((code) => code.toLowerCase())
 
 /**
- * A places service behind our own server: suggestions while an address is typed, details of the one that is chosen.
- * Both belong to one session, and the details end it: services count by sessions.
+ * A places service behind our own server: suggestions while an address is typed, details of the chosen one. Both belong
+ * to one session, which the details end: services bill by session.
  * @source diner spec §7 Geocoding
  */
 export function placesGeocoder(
@@ -17,7 +17,7 @@ export function placesGeocoder(
 ): Geocoder {
   let session = randomKey()
   const given = new Map<string, PlaceSuggestion>()
-  // only whole places tell their country; the service puts the others in order by itself
+  // only suggestions with details have a country; the service sorts the others itself
   const isForeign = ({ place }: PlaceSuggestion) =>
     place !== undefined && place.address.country_code?.toUpperCase() !== country
   const ownFirst = (a: PlaceSuggestion, b: PlaceSuggestion) => Number(isForeign(a)) - Number(isForeign(b))
@@ -34,7 +34,7 @@ export function placesGeocoder(
       if (!known) throw new Error(`'${id}' is not a suggestion of this geocoder`)
       const place = known.place ?? (await details(id, session))
       session = randomKey()
-      // a second look at the same one is no second question
+      // looking up the same place again needs no request
       given.set(id, { ...known, place })
       return toFoundPlace(place)
     },

@@ -7,26 +7,26 @@ import { browserOnline } from '#platform/online.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 import type { LiveListener, LiveTopic } from '../contract.ts'
 
-/** Of the page that listens. */
+/** Location of the page. */
 type Place = Pick<Location, 'protocol' | 'hostname' | 'port'>
 
 /**
- * Silence after which the connection is asked whether it still is one, and how long it may take to say so: then it is
- * made anew, and the page asks meanwhile. A frozen one would be believed for two and a half minutes.
+ * Silence after which the connection is pinged, and the time limit of the answer. Without one the client reconnects,
+ * and the page polls meanwhile. By default a frozen connection would be trusted for two and a half minutes.
  */
 const ACTIVITY_MS = 30_000
 const PONG_MS = 5_000
 
-/** How long the server may take to say where news is told. */
+/** Time limit for the server to return the endpoint. */
 const LIMIT_MS = 10_000
-/** Pause after it did not, doubled up to five minutes: a server that is restarted is back in seconds. */
+/** Delay after a failure, doubled up to five minutes: a restarted server is back within seconds. */
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 300_000
 
-/** Where a client connects to. */
+/** Where a client connects. */
 type Endpoint = Required<LiveSettings>
 
-/** What settings leave out is that of the page's own server. */
+/** Missing settings default to the page's own server. */
 function endpointOf(
   { key, host, port, tls }: LiveSettings,
   { protocol, hostname, port: own }: Place,
@@ -36,7 +36,7 @@ function endpointOf(
   return { key, host: host ?? hostname, port: port ?? (own === '' ? usual : Number(own)), tls: isSecure }
 }
 
-/** @errors rejects when no answer came, or none of our server */
+/** @errors rejects without a response, or for an invalid one */
 async function readEndpoint(): Promise<Endpoint> {
   const answer = await fetch('/api/live', { signal: timeLimit(LIMIT_MS) })
   const settings: unknown = await answer.json()
@@ -45,9 +45,9 @@ async function readEndpoint(): Promise<Endpoint> {
 }
 
 /**
- * Asks the page's server where news is told, and follows a topic there. Without an answer it asks again, and the page goes
- * on asking for what it shows.
- * @returns ends it
+ * Asks the page's server for the endpoint, and subscribes to a topic there. On failure it retries, while the page keeps
+ * polling.
+ * @returns unsubscribes
  */
 export function followTopic(topic: LiveTopic, listener: LiveListener): () => void {
   const online = browserOnline()
@@ -91,13 +91,13 @@ function connect(
   { onEvent, onState }: LiveListener,
 ): () => void {
   const pusher = new Pusher(key, {
-    // of no meaning where the host is named, but the types insist
+    // unused when the host is given, but required by the types
     cluster: '',
     wsHost: host,
     wsPort: port,
     wssPort: port,
     forceTLS: tls,
-    // after 2 s the library would try TLS on a port that has none
+    // otherwise the library tries TLS after 2 s on a port without it
     enabledTransports: tls ? ['ws', 'wss'] : ['ws'],
     disableStats: true,
     activityTimeout: ACTIVITY_MS,
@@ -107,7 +107,7 @@ function connect(
   connection.bind('state_change', ({ current }: { current: string }) => {
     if (current !== 'connected') onState(false)
   })
-  // connected is not enough: what happens before the channel is followed is told to nobody
+  // connecting is not enough: events before the subscription are lost
   pusher
     .subscribe(channel)
     .bind('pusher:subscription_succeeded', () => onState(true))
@@ -115,9 +115,9 @@ function connect(
   return () => {
     connection.unbind_all()
     pusher.unbind_all()
-    // a connection that is cut while it is made is a fault in the console
+    // closing a connection while it connects logs an error in the console
     if (connection.state === 'connecting') connection.bind('state_change', () => pusher.disconnect())
-    // so is one that is closed before what the library has put off for the next task was sent
+    // as does closing before the library has sent what it deferred to the next task
     else setTimeout(() => pusher.disconnect())
   }
 }

@@ -29,7 +29,7 @@ const follow = () => {
 }
 
 beforeEach(async () => {
-  // the code is there before time stands still
+  // loads the code before fake timers start
   await import('./follow-topic.ts')
   vi.useFakeTimers()
   made.hosts = []
@@ -58,7 +58,7 @@ test('a server that does not answer at first is asked again, each time later, an
   expect(asked).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(9_000)
   expect(asked).toHaveLength(2)
-  // what is no answer of ours is none
+  // an invalid response counts as none
   answer = () => Promise.resolve(Response.json({ code: 'RATE_LIMITED' }, { status: 429 }))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toHaveLength(3)
@@ -67,7 +67,7 @@ test('a server that does not answer at first is asked again, each time later, an
   expect([asked.length, made.hosts]).toEqual([4, ['venue.test']])
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(asked).toHaveLength(4)
-  // none of them waits for ever
+  // all requests have a timeout
   expect(asked.every((signal) => signal instanceof AbortSignal)).toBe(true)
   stop()
 })

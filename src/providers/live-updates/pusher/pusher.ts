@@ -5,7 +5,7 @@ import type { LiveUpdates } from '../contract.ts'
 const topicCode = onDemand(() => import('./follow-topic.ts'))
 const AGAIN_MS = 30_000
 
-/** The Pusher protocol with its official client, on the service that the page's own server names: itself, or another. */
+/** The Pusher protocol with its official client, to the endpoint that the page's server names: itself or a service. */
 export const pusher: LiveUpdates = {
   follow(topic, listener) {
     let isOver = false

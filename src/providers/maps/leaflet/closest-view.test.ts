@@ -14,7 +14,7 @@ const BOTH: TrackingMarker[] = [
   { type: 'destination', position: HOME },
 ]
 
-/** As Leaflet does by itself. */
+/** The same projection as Leaflet's. */
 function project({ lat, lng }: Point, zoom: number) {
   const sin = Math.sin((lat * Math.PI) / 180)
   const world = 256 * 2 ** zoom
@@ -24,10 +24,10 @@ function project({ lat, lng }: Point, zoom: number) {
   }
 }
 
-/** A phone whose panel ends at `top`; the map is longer than the window by `bottom`. */
+/** A phone whose panel ends at `top`; the map extends `bottom` below the window. */
 type Phone = { width: number; height: number; top: number; bottom: number }
 
-/** The zoom, and where each marker is drawn from the left and top edge of what is in sight. */
+/** The zoom, and the markers' positions relative to the visible area. */
 function drawn(markers: readonly TrackingMarker[], { width, height, top, bottom }: Phone) {
   const view = {
     markers: markers.map(({ type, position }) => ({
@@ -49,7 +49,7 @@ function drawn(markers: readonly TrackingMarker[], { width, height, top, bottom 
   return { zoom: found.zoom, spots }
 }
 
-// as the panel lies there: above what is free, with the rest of the map below the window; on the lowest one scrolls
+// panel above the visible area, rest of the map below the window; the lowest phone scrolls
 const phones: Phone[] = [
   { width: 320, height: 725, top: 470, bottom: 0 },
   { width: 360, height: 640, top: 443, bottom: 91 },

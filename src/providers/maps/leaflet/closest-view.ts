@@ -2,20 +2,20 @@ import { MARKER_SIZE_PX } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import type { MarkersView } from '../contract.ts'
 
-/** A place on the drawn map. @units CSS pixels */
+/** A point on the rendered map. @units CSS pixels */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** Closer, a moving rider would leave the map between two positions. */
+/** At a closer zoom, a moving rider would leave the map between two positions. */
 const CLOSEST = 16
 
 /**
- * The closest view that shows all markers in what is not covered.
+ * The closest view with all markers in the uncovered area.
  * @param size - of the whole map
- * @param project - where a point lies at a zoom
- * @returns the middle of the whole map; undefined where there is nothing to look at, or no zoom shows it
+ * @param project - position of a point at a zoom
+ * @returns the centre of the whole map; undefined when there are no markers, or no zoom fits them
  * @units CSS pixels
  */
 export function closestView(
@@ -42,9 +42,9 @@ export function closestView(
 }
 
 /**
- * Where to look along one axis: at `wish`, or as near to it as keeps all spots in sight. The wish gives way because it
- * lies as many pixels from the centre at every zoom: in a low window none would be far enough away.
- * @returns undefined where they do not fit around the centre
+ * The centre along one axis: `wish`, or the nearest value that keeps all spots visible. The wish is only a preference,
+ * because its distance from the centre is fixed in pixels: in a low window no zoom would fulfil it.
+ * @returns undefined when the spots do not fit around the centre
  */
 function middleOf(spots: readonly number[], centre: number, wish: number, room: number): number | undefined {
   const least = Math.max(...spots) - room

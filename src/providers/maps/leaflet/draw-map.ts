@@ -13,14 +13,14 @@ import type { Point } from '#domain/geo/distance.ts'
 import type { LiveMap, MapOptions } from '../contract.ts'
 import { MAX_ZOOM, openMap } from './open-map.ts'
 
-/** From here on single houses can be told apart. */
+/** From this zoom single houses are distinguishable. */
 const HOUSE_ZOOM = 17
-/** So much closer the map comes when the marker was put down from afar. @units zoom steps */
+/** Zoom-in after the marker was placed at a low zoom. @units zoom steps */
 const CLOSER = 3
 
 const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lng })
 
-/** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus; the map follows it. */
+/** Renders a Leaflet map. The marker moves by dragging, by a tap, and by arrow keys when focused; the map follows. */
 export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   const { centre, zoom, labels, onMove } = options
   const map = openMap(element, { centre, zoom }, labels.map)
@@ -67,7 +67,7 @@ function pin() {
   })
 }
 
-/** Steps of a marker under the arrow keys. @units CSS pixels at the zoom of the moment */
+/** Step of a marker per arrow key. @units CSS pixels at the current zoom */
 const KEY_STEP_PX = 12
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -KEY_STEP_PX],

@@ -6,12 +6,12 @@ import type { MapView, MarkersMap, PlacedMarker } from '../contract.ts'
 import { closestView } from './closest-view.ts'
 import { openMap } from './open-map.ts'
 
-/** Above any difference of latitude, by which Leaflet stacks. @units CSS pixels */
+/** Exceeds every offset that Leaflet derives from latitude for stacking. @units CSS pixels */
 const OVER = 10_000
-/** Of the icon inside its marker. @units CSS pixels */
+/** Size of the icon inside its marker. @units CSS pixels */
 const ICON_PX = 20
 
-/** Draws a Leaflet map of several markers; it has no controls, and listens to fingers and keys. */
+/** Renders a Leaflet map of several markers, without controls; it supports touch and keyboard. */
 export function drawMarkers(element: HTMLElement, start: MapView, label: string): MarkersMap {
   const map = openMap(element, start, label)
   const placed = new Map<string, Marker>()
@@ -42,14 +42,14 @@ function place(map: LeafletMap, placed: Map<string, Marker>, markers: readonly P
     marker.remove()
     placed.delete(id)
   }
-  // later ones lie on top, wherever they are
+  // later markers are on top, whatever their position
   for (const [index, { id, point: at, icon, label }] of markers.entries()) {
     const known = placed.get(id)?.setLatLng(at)
     const marker =
       known ??
       createMarker(at, {
         icon: iconOf(id, icon),
-        // nothing can be done with it, so the focus passes it by
+        // no action, so no keyboard focus
         interactive: false,
         keyboard: false,
         zIndexOffset: index * OVER,

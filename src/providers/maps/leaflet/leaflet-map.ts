@@ -4,7 +4,7 @@ import type { LiveMap, MapOptions, Maps } from '../contract.ts'
 const mapCode = onDemand(() => import('./draw-map.ts'))
 const markersCode = onDemand(() => import('./draw-markers.ts'))
 
-/** Open map of our own tiles. Leaflet is fetched with the first map, not with the page. */
+/** An open map with our own tiles. Leaflet loads with the first map, not with the page. */
 export const leafletMaps: Maps = {
   id: 'leaflet',
   mount: async (element: HTMLElement, options: MapOptions): Promise<LiveMap> => {

@@ -6,7 +6,7 @@ import type { MapView } from '../contract.ts'
 const TILES = '/tiles/{z}/{x}/{y}.png'
 export const MAX_ZOOM = 19
 
-/** The tiles are drawn for light pages. */
+/** The tiles are made for light pages. */
 const DARK_TILES = 'invert(0.86) hue-rotate(180deg) saturate(0.8)'
 
 /** A Leaflet map of our own tiles, without markers and controls. */
@@ -25,7 +25,7 @@ export function openMap(element: HTMLElement, { centre, zoom }: MapView, label: 
   return map
 }
 
-/** Dark tiles on dark pages, also when the device changes its mode. */
+/** Applies dark tiles on dark pages, also when the device's mode changes. */
 function followMode(map: LeafletMap): void {
   const device = window.matchMedia('(prefers-color-scheme: dark)')
   const tiles = map.getPane('tilePane')
@@ -38,7 +38,7 @@ function followMode(map: LeafletMap): void {
   map.on('unload', () => device.removeEventListener('change', follow))
 }
 
-/** Nothing moves by itself for those who asked for that. */
+/** No animations for people who prefer reduced motion. */
 function motion() {
   const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return {

@@ -9,7 +9,7 @@ import type { CardFormProps, CardProvider } from '../contract.ts'
 import { frameSession } from './frame-session.ts'
 import { LOOK_COLORS, type CardTexts, type CardLook } from './protocol.ts'
 
-/** What the page looks like now, from the custom properties of its theme. */
+/** Reads the page's look from the custom properties of its theme. */
 function readLook(element: Element): CardLook {
   const style = getComputedStyle(element)
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim()
@@ -21,14 +21,14 @@ function readLook(element: Element): CardLook {
   }
 }
 
-/** Calls back when the device changes between light and dark. @returns stops it */
+/** Subscribes to changes between light and dark. @returns unsubscribes */
 function onSchemeChange(changed: () => void): () => void {
   const query = matchMedia('(prefers-color-scheme: dark)')
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
 
-/** What the fields say, in the words of the tenant. */
+/** Texts of the fields in the tenant's language. */
 function cardTexts(t: Translate<typeof card>, identificationType: string): CardTexts {
   return {
     fields: {
@@ -47,7 +47,7 @@ function cardTexts(t: Translate<typeof card>, identificationType: string): CardT
   }
 }
 
-/** The frame says nothing for this long: it is not there. */
+/** A frame silent for this long counts as missing. */
 const LOAD_MS = 15_000
 
 const Frame = styled.iframe`
@@ -60,7 +60,7 @@ const Frame = styled.iframe`
   background: transparent;
 `
 
-/** Address of the fields, for this account and in this font. */
+/** URL of the fields for this account and font. */
 function addressOf(origin: string, publicKey: string, font: string | undefined): string {
   const url = new URL('/card', origin)
   url.searchParams.set('merchant', publicKey)
@@ -69,7 +69,7 @@ function addressOf(origin: string, publicKey: string, font: string | undefined):
   return url.href
 }
 
-/** The fields of the sandbox: a frame from its own origin, told how the page looks and asked for a token. */
+/** The sandbox's fields: a frame on its own origin, which gets the page's look and returns a token. */
 function EmbeddedCard({ origin, publicKey, font, identificationType, month, ...tell }: CardFormProps) {
   const t = useT(card)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -85,7 +85,7 @@ function EmbeddedCard({ origin, publicKey, font, identificationType, month, ...t
     const timer = setTimeout(() => latest.current.onFail(), LOAD_MS)
     const session = frameSession({
       post: (message) => {
-        // a field can take the focus only in a frame that has it
+        // a field can only be focused in a focused frame
         if (message.kind === 'reveal' && message.focus) element.focus()
         element.contentWindow?.postMessage(message, origin)
       },
@@ -104,7 +104,7 @@ function EmbeddedCard({ origin, publicKey, font, identificationType, month, ...t
     }
     window.addEventListener('message', receive)
     const stopLooking = onSchemeChange(() => session.look(readLook(element)))
-    // Only now: a frame that is quicker than this would say that it is ready to nobody.
+    // Set last: a fast frame would report readiness before the listener exists.
     element.src = addressOf(origin, publicKey, font)
     return () => {
       clearTimeout(timer)
@@ -116,5 +116,5 @@ function EmbeddedCard({ origin, publicKey, font, identificationType, month, ...t
   return <Frame ref={frame} title={t('card.title')} referrerPolicy="no-referrer" />
 }
 
-/** The sandbox's half in the browser. */
+/** The browser half of the sandbox. */
 export const embeddedCard: CardProvider = { id: 'embedded', Form: EmbeddedCard }

@@ -1,11 +1,11 @@
 import type { CardForm, CardToken } from '../contract.ts'
 import { readFromFrame, type CardLook, type ToFrame } from './protocol.ts'
 
-/** A token is made in a blink, or the network is gone. */
+/** A token takes an instant, unless the network is gone. */
 const TOKEN_MS = 15_000
 
 export interface FrameSessionOptions {
-  /** Sends to the frame, and to no other origin than its own. */
+  /** Posts to the frame, only to its own origin. */
   readonly post: (message: ToFrame) => void
   readonly start: Extract<ToFrame, { kind: 'start' }>
   readonly onReady: (form: CardForm) => void
@@ -13,7 +13,7 @@ export interface FrameSessionOptions {
   readonly onHeight: (px: number) => void
 }
 
-/** The page's end of the talk with the frame, without the frame: what came is given to `receive`, already of the right origin. */
+/** The page's end of the frame protocol, without the frame: `receive` gets messages whose origin is verified. */
 export function frameSession({ post, start, onReady, onValid, onHeight }: FrameSessionOptions) {
   const waiting = new Map<number, (token: CardToken) => void>()
   let lastId = 0

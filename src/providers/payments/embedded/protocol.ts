@@ -2,7 +2,7 @@ import { isRecord } from '#domain/documents/is-record.ts'
 import { CARD_FIELDS, type CardField, type CardFault, type Month } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
 
-/** Colours that the fields take over from the page, by the names of their custom properties. */
+/** Colours that the fields take from the page, by the names of their custom properties. */
 export const LOOK_COLORS = [
   'card',
   'surface-raised',
@@ -16,7 +16,7 @@ export const LOOK_COLORS = [
 
 export type LookColor = (typeof LOOK_COLORS)[number]
 
-/** How the page looks: canonical colours and a length, nothing else gets into the frame. */
+/** The page's look: only validated colours and a length get into the frame. */
 export type CardLook = {
   scheme: 'light' | 'dark'
   colors: Record<LookColor, string>
@@ -48,7 +48,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000
 
-/** @returns the look if every part of it is what it must be: six hex digits, a scheme, a length */
+/** @returns whether all parts are valid: six hex digits, a scheme, a length */
 export function isCardLook(value: unknown): value is CardLook {
   if (!isRecord(value) || !isRecord(value.colors)) return false
   const { scheme, colors, radius } = value
@@ -72,7 +72,7 @@ function isTexts(value: unknown): value is CardTexts {
 const isMonth = (value: unknown): value is Month =>
   isRecord(value) && isCount(value.year) && isCount(value.month)
 
-/** Reads what the page says to the frame; anything that is not in the protocol is nothing. */
+/** Parses a message from the page to the frame; undefined if it is not in the protocol. */
 export function readToFrame(data: unknown): ToFrame | undefined {
   if (!isRecord(data)) return undefined
   const { kind, texts, look, month, id } = data
@@ -93,7 +93,7 @@ function readToken(value: unknown): CardToken | undefined {
   return code === 'INVALID' || code === 'FAILED' ? { ok: false, code } : undefined
 }
 
-/** Reads what the frame says to the page; anything that is not in the protocol is nothing. */
+/** Parses a message from the frame to the page; undefined if it is not in the protocol. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined
   const { kind, px, valid, id } = data

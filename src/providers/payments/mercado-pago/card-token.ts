@@ -1,21 +1,21 @@
-/** A card as the vendor's script knows it once it is typed. */
+/** A complete card as the vendor's script returns it. */
 export interface TypedCard {
   /** the vendor's one-time token */
   readonly token: string
   readonly paymentMethodId: string
-  /** id of the bank that gave it */
+  /** id of the issuing bank */
   readonly issuer?: string
   readonly instalments: number
-  /** what the vendor's watch for fraud calls this visit */
+  /** session id of the vendor's fraud detection */
   readonly session?: string
 }
 
-/** As it stands in the text: an order takes 500 letters of a card, and the rest of them may come to 200. */
+/** Encoded length: an order's card token has 500 characters at most, and the other parts may take 200. */
 const SESSION_MAX = 300
 
 /**
- * The one text an order carries of a card: network, point, token, and what else the vendor wants for a charge. The
- * server's half takes it apart; to everybody else it means nothing.
+ * Joins what an order carries of a card into one text: network, a dot, token, and the vendor's other parameters. Only
+ * the server half parses it.
  */
 export function joinToken({ token, paymentMethodId, issuer, instalments, session }: TypedCard): string {
   const more = new URLSearchParams()
@@ -26,6 +26,6 @@ export function joinToken({ token, paymentMethodId, issuer, instalments, session
   return `${paymentMethodId}.${token}${query === '' ? '' : '?'}${query}`
 }
 
-/** What is no name of a visit is not worth a refused card. */
+/** An invalid session id is dropped, since it is not worth a refused card. */
 const isSession = (text: string): boolean =>
   /^[\x21-\x7e]+$/.test(text) && encodeURIComponent(text).length <= SESSION_MAX

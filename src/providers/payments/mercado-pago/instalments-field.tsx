@@ -7,7 +7,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { chosenPlan, type Plan } from './plans.ts'
 
-/** Argentina wants the total cost in bold and five times as large as the rate beside it: 2.25 times each way. */
+/**
+ * Argentina requires the total cost in bold, with five times the area of the rate beside it: about 2.25 times each way.
+ */
 const TOTAL_TIMES = 2.25
 
 const Root = styled.div`
@@ -34,7 +36,7 @@ interface Props {
   readonly onChoose: (count: number) => void
 }
 
-/** In how many instalments a card is charged, with what that costs; nothing where there is no choice. @source issue 15 part 9 */
+/** Choice of instalments with their cost; renders nothing when there is only one option. @source issue 15 part 9 */
 export function InstalmentsField({ plans, count, onChoose }: Props) {
   const t = useT(card)
   const chosen = chosenPlan(plans, count)

@@ -72,10 +72,10 @@ const Fields = styled.div`
 
 const NAME_MAX = 80
 const DOCUMENT_MAX = 20
-/** Stand in for what is typed in the vendor's frames, where it is judged. */
+/** Stand in for fields inside the vendor's frames, which validate them. */
 const ELSEWHERE = { cardNumber: '', cardExpiry: '', cardSecurityCode: '' }
 
-/** Name and document on our page, the card itself in frames of the vendor. */
+/** Name and document on our page, the card data in the vendor's frames. */
 function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell }: CardFormProps) {
   const t = useT(card)
   const id = useId()
@@ -197,12 +197,12 @@ function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell 
   )
 }
 
-/** Mercado Pago's half in the browser. */
+/** The browser half of Mercado Pago. */
 export const mercadoPagoCard: CardProvider = { id: 'mercado-pago', Form: MercadoPagoCard }
 
 const NONE: readonly Plan[] = []
 
-/** What the vendor offers for the card that is typed and the price as it is; nothing until both are known. */
+/** The vendor's instalment plans for the typed card and the current price; none until both are known. */
 function usePlans(
   fields: RefObject<SecureFields | undefined>,
   bin: string,
@@ -222,6 +222,6 @@ function usePlans(
       isStale = true
     }
   }, [fields, bin, amount, decimals, key])
-  // those of another card or price cost something else
+  // plans of another card or price have other costs
   return offer.key === key ? offer.plans : NONE
 }

@@ -9,7 +9,7 @@ const cost = (installments: number, recommended_message: string, ...labels: stri
   recommended_message,
   labels,
 })
-/** Argentina, as the vendor writes it. */
+/** A response for Argentina. */
 const ANSWER: InstalmentsAnswer = [
   {
     payer_costs: [

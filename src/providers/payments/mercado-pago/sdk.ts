@@ -1,7 +1,7 @@
-/** The names of the fields that stand in frames of the vendor. */
+/** Fields inside the vendor's frames. */
 export type SecureFieldName = 'cardNumber' | 'expirationDate' | 'securityCode'
 
-/** What a field tells: an empty list of messages means that it would be taken. */
+/** Events of a field: an empty list of messages means that it is valid. */
 export type FieldEvents = {
   ready: () => void
   error: () => void
@@ -16,7 +16,7 @@ export interface SecureField {
   on<Name extends keyof FieldEvents>(name: Name, listener: FieldEvents[Name]): void
 }
 
-/** The part of the vendor's script that is used. */
+/** The used part of the vendor's script. */
 export interface MercadoPagoSdk {
   readonly fields: {
     create(
@@ -30,11 +30,11 @@ export interface MercadoPagoSdk {
     }): Promise<{ id?: string } | undefined>
   }
   getPaymentMethods(search: { bin: string }): Promise<{ results: readonly CardKind[] }>
-  /** @param search - amount in whole units with a point */
+  /** @param search - amount in whole units with a decimal point */
   getInstallments(search: { amount: string; bin: string }): Promise<InstalmentsAnswer>
 }
 
-/** For each kind of card that the digits may be of, in how many instalments it can be charged. */
+/** The possible numbers of instalments, for each kind of card that the digits match. */
 export type InstalmentsAnswer = readonly {
   readonly payer_costs?: readonly {
     readonly installments?: number
@@ -43,11 +43,11 @@ export type InstalmentsAnswer = readonly {
   }[]
 }[]
 
-/** A card by its first digits. */
+/** A kind of card, by its first digits. */
 export interface CardKind {
-  /** of its network: 'visa' */
+  /** id of its network: 'visa' */
   readonly id: string
-  /** the bank that gave it */
+  /** the issuing bank */
   readonly issuer?: { readonly id?: number | string }
 }
 
@@ -58,9 +58,9 @@ const ADDRESS = 'https://sdk.mercadopago.com/js/v2'
 let loading: Promise<MakeSdk> | undefined
 
 /**
- * The vendor's own script, once a page; it must come from the vendor's host, and the page's policy trusts it because
- * a trusted script asks for it.
- * @errors rejects when it does not come; asking again tries again
+ * Loads the vendor's own script, once per page. It must come from the vendor's host; the page's policy allows it
+ * because a trusted script adds it.
+ * @errors rejects when loading fails; the next call retries
  */
 export function loadSdk(): Promise<MakeSdk> {
   loading ??= new Promise<MakeSdk>((resolve, reject) => {
@@ -82,7 +82,7 @@ export function loadSdk(): Promise<MakeSdk> {
 }
 
 /**
- * What the vendor's watch for fraud calls this visit. Its script sets it by itself and keeps it where no module reaches.
+ * The session id of the vendor's fraud detection. Its script sets a global variable, which modules cannot import.
  * @source the vendor's guide on the device id
  */
 export function deviceSession(): string | undefined {

@@ -10,22 +10,22 @@ import {
   type SecureFieldName,
 } from './sdk.ts'
 
-/** In the order they stand on the page. */
+/** In order of appearance. */
 export const SECURE_FIELDS: readonly SecureFieldName[] = ['cardNumber', 'expirationDate', 'securityCode']
 
-/** Digits by which the vendor knows a card's network. */
+/** Number of leading digits that identify a card's network. */
 const BIN_DIGITS = 6
 
 export interface SecureFieldsOptions {
   readonly sdk: MercadoPagoSdk
-  /** id of the element a field goes into */
+  /** id of the element that a field is mounted in */
   readonly placeOf: (name: SecureFieldName) => string
   readonly style: Readonly<Record<string, string>>
   readonly onReady: () => void
   readonly onFail: () => void
-  /** the fields of which the vendor says that they are right */
+  /** the fields that the vendor reports as valid */
   readonly onRight: (right: ReadonlySet<SecureFieldName>) => void
-  /** the first digits of the number, once there are enough to know the card by; '' before */
+  /** the first digits of the number, once there are enough; '' before */
   readonly onBin: (bin: string) => void
 }
 
@@ -43,7 +43,7 @@ export interface SecureFields {
   readonly remove: () => void
 }
 
-/** Number, month and code in frames of the vendor; what is typed there is never seen here. */
+/** Card number, month and code in the vendor's frames; our page never sees the input. */
 export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
   const { sdk, placeOf, style, onReady, onFail, onRight, onBin } = options
   const right = new Set<SecureFieldName>()

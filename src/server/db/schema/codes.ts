@@ -2,27 +2,27 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { instant } from './columns.ts'
 
-/** Its column says what it held first: a process of before goes on beside one that counts by tenant. */
+/** Holds the tenant; the column keeps its first name because older processes may still run beside newer ones. */
 const ofTenant = () => text('branch').notNull()
 
 /**
- * How often a code of a tenant was used, by whom: one row for all uses together, one per phone and one per browser. The
- * row of all uses is what orders with the same code wait for, so that two of them never share the last use. And one row
- * for each order whose use came back: it comes back once.
+ * How often a code of a tenant was used: one row for all uses together, one per phone and one per browser. Orders with
+ * the same code lock the row of all uses, so that two never share the last use. A row per order whose use was returned
+ * ensures that it is returned only once.
  */
 export const codeUses = pgTable(
   'code_uses',
   {
     tenant: ofTenant(),
     codeId: text('code_id').notNull(),
-    /** '' for all uses together, else the kind and the hash of a device session, a phone in E.164 or the id of an order */
+    /** '' for all uses together, else the kind and a subject: hash of a device session, phone in E.164 or order id */
     subject: text('subject').notNull(),
     used: integer('used').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.codeId, table.subject] })],
 )
 
-/** Uses that browsers hold for a few minutes while their diners finish the order. */
+/** Uses reserved by browsers for a few minutes during checkout. */
 export const codeHolds = pgTable(
   'code_holds',
   {
@@ -34,7 +34,7 @@ export const codeHolds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.codeId, table.deviceId] }),
-    // those that are over are dropped by age
+    // expired holds are dropped by age
     index('code_holds_expires').on(table.expiresAt),
   ],
 )

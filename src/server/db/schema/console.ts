@@ -6,16 +6,16 @@ import type { TokenRole, WebhookTopic } from '#generated/models.ts'
 import { instant, money, partOf } from './columns.ts'
 import { ofOrder } from './orders.ts'
 
-/** Tokens with which a branch contact's staff or its till makes the operator's calls. They stand here only as hashes. */
+/** Tokens for the operator's calls by a branch contact's staff or till, stored only as hashes. */
 export const consoleTokens = pgTable(
   'console_tokens',
   {
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
     branchContact: text('branch_contact').notNull(),
-    /** whose it is, for who has to revoke it */
+    /** who has the token, shown when it is to be revoked */
     label: text('label').notNull(),
-    /** what it may do with money; what was made before there were roles may do everything */
+    /** what the token allows with money; tokens from before there were roles allow everything */
     role: text('role').$type<TokenRole>().notNull().default('MANAGER'),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -23,19 +23,19 @@ export const consoleTokens = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [
-    // the bearer token of a request
+    // finds the bearer token of a request
     uniqueIndex('console_tokens_token').on(table.tokenHash),
     index('console_tokens_branch_contact').on(table.branchContact, table.createdAt),
   ],
 )
 
-/** Unguessable ids of the live channels of venues' consoles; one changes when a token of its venue is revoked. */
+/** Unguessable ids of the consoles' live channels; revoking a token of the venue changes its id. */
 export const consoleChannels = pgTable('console_channels', {
   branchContact: text('branch_contact').primaryKey(),
   channel: text('channel').notNull(),
 })
 
-/** Why an order was canceled. What was given back stands in the ledger; the columns for it are of earlier versions. */
+/** Why an order was canceled. Refunds are in the ledger; their columns here are from earlier versions. */
 export const orderCancellations = pgTable('order_cancellations', {
   orderId: ofOrder().primaryKey(),
   reason: text('reason'),
@@ -44,16 +44,16 @@ export const orderCancellations = pgTable('order_cancellations', {
   refundedAt: instant('refunded_at'),
 })
 
-/** Addresses that hear of what happens at a branch contact, or at all of a tenant. */
+/** Addresses that receive the events of a branch contact, or of a whole tenant. */
 export const webhooks = pgTable(
   'webhooks',
   {
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
-    /** absent: all of the tenant */
+    /** absent for the whole tenant */
     branchContact: text('branch_contact'),
     url: text('url').notNull(),
-    /** signs what is sent: the receiver has the same, so it cannot be kept as a hash */
+    /** signs deliveries; the receiver has the same secret, so a hash would not do */
     secret: text('secret').notNull(),
     topics: jsonb('topics').$type<WebhookTopic[]>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -64,21 +64,21 @@ export const webhooks = pgTable(
 
 export type DeliveryState = 'WAITING' | 'DELIVERED' | 'GIVEN_UP'
 
-/** What a webhook has heard or has still to hear; dropped by age. */
+/** Pending and finished deliveries of a webhook; dropped by age. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey(),
     webhookId: partOf('webhook_id', () => webhooks.id),
-    /** row of the outbox it came from: a repeat of the event is no second delivery, and the order of events */
+    /** row of the outbox: makes a repeated event no second delivery, and gives the order of events */
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     topic: text('topic').$type<WebhookTopic>().notNull(),
-    /** what it is about; its events are told in their order */
+    /** what the event is about; events of one subject are delivered in order */
     subject: text('subject').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: text('state').$type<DeliveryState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** status of the last answer, or why there was none */
+    /** status of the last response, or why there was none */
     lastAnswer: text('last_answer'),
     lastAt: instant('last_at'),
     nextAt: instant('next_at').notNull(),
@@ -87,7 +87,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     uniqueIndex('webhook_deliveries_event').on(table.webhookId, table.eventId),
-    // what is still to be told
+    // pending deliveries
     index('webhook_deliveries_waiting')
       .on(table.webhookId, table.eventId)
       .where(sql`${table.state} = 'WAITING'`),

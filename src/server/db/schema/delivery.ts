@@ -17,7 +17,7 @@ import type { ShipmentStatus } from '#generated/models.ts'
 import { instant, partOf } from './columns.ts'
 import { ofOrder } from './orders.ts'
 
-/** People who deliver for a branch contact. Whoever registers a phone twice is the same rider. */
+/** People who deliver for a branch contact. A phone registered twice is the same rider. */
 export const riders = pgTable(
   'riders',
   {
@@ -32,7 +32,7 @@ export const riders = pgTable(
   (table) => [uniqueIndex('riders_branch_contact_phone').on(table.branchContact, table.phone)],
 )
 
-/** Shifts; the one without an end makes its rider active. The token stands here only as a hash. */
+/** Shifts; a rider with an open one is active. The token is stored only as a hash. */
 export const riderShifts = pgTable(
   'rider_shifts',
   {
@@ -40,14 +40,14 @@ export const riderShifts = pgTable(
     riderId: partOf('rider_id', () => riders.id),
     tokenHash: text('token_hash').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** when the token opens nothing any more, ended or not */
+    /** when the token expires, even if the shift was not ended */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },
   (table) => [
-    // the bearer token of a request
+    // finds the bearer token of a request
     uniqueIndex('rider_shifts_token').on(table.tokenHash),
-    // one shift at a time
+    // one open shift per rider
     uniqueIndex('rider_shifts_open')
       .on(table.riderId)
       .where(sql`${table.endedAt} is null`),
@@ -64,14 +64,14 @@ export const shiftCodes = pgTable('shift_codes', {
   setAt: instant('set_at').notNull(),
 })
 
-/** Wrong security codes, counted by branch contact and phone and by branch contact alone; dropped by age. */
+/** Failed attempts at a security code, counted per branch contact and phone and per branch contact; dropped by age. */
 export const shiftTries = pgTable(
   'shift_tries',
   {
     id: uuid('id').primaryKey(),
     branchContact: text('branch_contact').notNull(),
     phone: text('phone').notNull(),
-    /** read and written by processes of version 0.1 alone, which run beside new ones during an update */
+    /** used only by processes of version 0.1, which run beside new ones during an update */
     address: text('address').notNull().default(''),
     at: instant('at').notNull(),
   },
@@ -88,11 +88,11 @@ export const shipmentStacks = pgTable(
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
     branchContact: text('branch_contact').notNull(),
-    /** what the rider reads */
+    /** shown to the rider */
     code: text('code').notNull(),
     status: text('status').$type<ShipmentStatus>().notNull(),
     riderId: uuid('rider_id').references(() => riders.id),
-    /** counts the changes of the row: the guard of concurrent takes and moves */
+    /** incremented with each change: guards concurrent takes and moves */
     revision: integer('revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -100,12 +100,12 @@ export const shipmentStacks = pgTable(
   (table) => [
     // the rider list, oldest first
     index('shipment_stacks_status').on(table.branchContact, table.status, table.createdAt),
-    // what a rider carries
+    // the load of a rider
     index('shipment_stacks_rider').on(table.riderId, table.updatedAt),
   ],
 )
 
-/** What a rider carries to one diner. An order whose rider gave up has a second one. */
+/** A delivery by one rider to one diner. An order whose rider gave up has a second shipment. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -113,31 +113,31 @@ export const shipments = pgTable(
     tenant: text('tenant').notNull(),
     branchContact: text('branch_contact').notNull(),
     orderId: ofOrder(),
-    /** one for the shipments that were sent together: the stack's id, or one of its own */
+    /** shared by shipments that were sent together: the stack's id, or its own */
     logisticsOrder: uuid('logistics_order').notNull(),
     stackId: uuid('stack_id').references(() => shipmentStacks.id),
     /** position in the stack, from 0 */
     stackingOrder: integer('stacking_order').notNull().default(0),
     status: text('status').$type<ShipmentStatus>().notNull(),
-    /** whether the rider comes back to the store with something after delivering */
+    /** whether the rider returns to the store with something after delivering */
     returnShipment: boolean('return_shipment').notNull().default(false),
-    /** called off on the way, the rider brings the food back and has not said yet that it is there */
+    /** canceled on the way: the rider is bringing the food back and has not yet confirmed it */
     foodDue: boolean('food_due').notNull().default(false),
-    /** what the rider reads: the end of the order's code */
+    /** shown to the rider: the end of the order's code */
     codeToShow: text('code_to_show').notNull(),
     riderId: uuid('rider_id').references(() => riders.id),
     revision: integer('revision').notNull().default(0),
     /** unguessable id of the live channel */
     trackingId: text('tracking_id').notNull(),
-    /** told by the diner at the door; never broadcast. @units 4 digits */
+    /** the diner says it at the door; never broadcast. @units 4 digits */
     deliveryKey: char('delivery_key', { length: 4 }).notNull(),
     keyTries: integer('key_tries').notNull().default(0),
     keyConfirmedAt: instant('key_confirmed_at'),
-    /** why it was handed over without the key */
+    /** why it was handed over without the delivery key */
     withoutKeyReason: text('without_key_reason'),
     /** expected arrival */
     eta: instant('eta'),
-    /** last position of the rider on this shipment; forgotten when it ends */
+    /** last position of the rider on this shipment; deleted when it ends */
     riderLat: doublePrecision('rider_lat'),
     riderLng: doublePrecision('rider_lng'),
     riderPositionAt: instant('rider_position_at'),
@@ -151,7 +151,7 @@ export const shipments = pgTable(
     index('shipments_order').on(table.orderId, table.createdAt),
     // the shipments of a stack
     index('shipments_logistics_order').on(table.logisticsOrder, table.stackingOrder),
-    // what a rider carries
+    // the load of a rider
     index('shipments_rider').on(table.riderId, table.updatedAt),
     uniqueIndex('shipments_tracking').on(table.trackingId),
   ],
@@ -162,7 +162,7 @@ export const shipmentEvents = pgTable(
   'shipment_events',
   {
     shipmentId: partOf('shipment_id', () => shipments.id),
-    /** revision of the shipment after the move: two concurrent moves cannot both write the same one */
+    /** revision of the shipment after the move: two concurrent moves cannot write the same one */
     revision: integer('revision').notNull(),
     status: text('status').$type<ShipmentStatus>().notNull(),
     at: instant('at').notNull(),
@@ -171,7 +171,7 @@ export const shipmentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.shipmentId, table.revision] })],
 )
 
-/** Keys under which riders sent their steps: a step sent again after a lost answer is answered, not done twice. */
+/** Idempotency keys of riders' steps: a step resent after a lost response is answered but not repeated. */
 export const riderSteps = pgTable(
   'rider_steps',
   {

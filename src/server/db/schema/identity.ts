@@ -3,8 +3,8 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { instant } from './columns.ts'
 
 /**
- * Phones that a device session has proven at a branch by a one-time code. A proof is the only thing that lets a
- * browser see what it did not create itself.
+ * Phones that a device session has proven at a branch by a one-time code. Only a proof lets a browser see data that it
+ * did not create itself.
  */
 export const phoneProofs = pgTable(
   'phone_proofs',
@@ -24,8 +24,8 @@ export const phoneProofs = pgTable(
 )
 
 /**
- * One-time codes that were sent. A code belongs to the device that asked for it: whoever else asks for the same
- * phone neither ends it nor can use it.
+ * Sent one-time codes. A code belongs to the device that requested it: another request for the same phone neither
+ * invalidates it nor can use it.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -34,9 +34,9 @@ export const oneTimeCodes = pgTable(
     deviceId: text('device_id').notNull(),
     branch: text('branch').notNull(),
     phone: text('phone').notNull(),
-    /** of who asked, by `networkOf`; absent for codes of the version before */
+    /** network of the request, by `networkOf`; absent in codes of the previous version */
     network: text('network'),
-    /** salt and slow hash: six digits are guessed in no time from a quick one */
+    /** salted and slow hash: with a fast one, six digits are guessed at once */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -44,7 +44,7 @@ export const oneTimeCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [
-    // how many codes a phone was sent lately, and the last one of a device
+    // recent codes of a phone, and the last one of a device
     index('one_time_codes_phone_created').on(table.phone, table.createdAt),
     // old codes are dropped by age
     index('one_time_codes_created').on(table.createdAt),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import type { ScriptFinding } from '#generated/models.ts'
 import { instant } from './columns.ts'
 
-/** What browsers kept from running or loading by a page's policy: one row for each kind, however often it comes. */
+/** Scripts and resources that browsers blocked by a page's policy: one row per kind, however often it is reported. */
 export const policyReports = pgTable(
   'policy_reports',
   {
@@ -12,9 +12,9 @@ export const policyReports = pgTable(
     /** kind of the page: 'checkout' */
     page: text('page').notNull(),
     directive: text('directive').notNull(),
-    /** origin and path, or the browser's word: 'inline' */
+    /** origin and path, or the browser's keyword: 'inline' */
     blocked: text('blocked').notNull(),
-    /** what asked for it, as the last report said */
+    /** what requested it, in the last report */
     source: text('source'),
     count: integer('count').notNull(),
     firstSeenAt: instant('first_seen_at').notNull(),
@@ -26,7 +26,7 @@ export const policyReports = pgTable(
   ],
 )
 
-/** Comparisons of the payment pages as the public gets them with the inventory of scripts. */
+/** Comparisons of the public payment pages with the inventory of scripts. */
 export const scriptChecks = pgTable(
   'script_checks',
   {
@@ -35,7 +35,7 @@ export const scriptChecks = pgTable(
     /** addresses that were fetched */
     pages: integer('pages').notNull(),
     scripts: integer('scripts').notNull(),
-    /** what differed; empty when nothing did */
+    /** differences; empty when there were none */
     findings: jsonb('findings').$type<ScriptFinding[]>().notNull(),
   },
   (table) => [index('script_checks_at').on(table.at)],

@@ -14,8 +14,8 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 
 /**
- * The ledger: money that came in for an order, one row per payment that a provider made, and per payment that a venue or
- * a rider took. Written once; afterwards only its fate at the bank is added. An order with money is never deleted.
+ * The ledger of money received for orders: one row per payment by a provider, and per payment taken by a venue or a
+ * rider. Rows are written once; only later events at the bank are added. An order with charges is never deleted.
  */
 export const charges = pgTable(
   'charges',
@@ -23,55 +23,55 @@ export const charges = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     orderId: needs('order_id', () => orders.id),
     branchContact: text('branch_contact').notNull(),
-    /** the attempt it came by; null for what was taken at the venue or at the door */
+    /** the payment attempt; null for money taken at the venue or at the door */
     paymentId: uuid('payment_id').references(() => payments.id),
     method: text('method').$type<PaymentMethod>().notNull(),
     source: text('source').$type<ChargeSource>().notNull(),
-    /** whose token it was at the venue, or the id of the rider */
+    /** label of the venue's token, or id of the rider */
     takenBy: text('taken_by'),
-    /** the token itself: two of them may be made for the same */
+    /** the token itself, since labels may repeat */
     takenToken: uuid('taken_token'),
-    /** of who took it at the venue */
+    /** role of the venue's token */
     takenRole: text('taken_role').$type<ConsoleRole>(),
     provider: text('provider'),
-    /** the account at the provider that got the money */
+    /** the account at the provider that received the money */
     publicKey: text('public_key'),
-    /** of the payment at the provider */
+    /** id of the payment at the provider */
     reference: text('reference'),
     amount: money('amount').notNull(),
-    /** how much of it is the tip of its order; null for what was written before the ledger kept it */
+    /** the part that is the order's tip; null in rows from before the ledger stored it */
     tip: money('tip'),
-    /** null for orders that were paid before there was a ledger */
+    /** null for orders paid before the ledger existed */
     currency: text('currency'),
     decimals: integer('decimals'),
-    /** why it does not pay for its order: all of it goes back */
+    /** why it does not count as payment of its order: all of it is refunded */
     uncounted: text('uncounted').$type<UncountedReason>(),
     brand: text('brand'),
-    /** credit, debit, prepaid, in the provider's own word */
+    /** credit, debit, prepaid, in the provider's terms */
     type: text('type'),
     lastFour: text('last_four'),
     authorizationCode: text('authorization_code'),
     installments: integer('installments'),
     installmentAmount: money('installment_amount'),
-    /** what the provider keeps, and what it pays out */
+    /** the provider's fee, and the amount it pays out */
     fee: money('fee'),
     net: money('net'),
     at: instant('at').notNull(),
-    /** the bank took it away, and has not given it back */
+    /** when the bank charged it back; null again after the money was returned */
     chargedBackAt: instant('charged_back_at'),
-    /** as of when its provider said so, or that the bank gave it back, in the provider's own time */
+    /** when its provider reported the charge-back or its reversal, by the provider's clock */
     toldAt: instant('told_at'),
-    /** it was noted by mistake: no money came */
+    /** recorded by mistake: no money was received */
     voidedAt: instant('voided_at'),
   },
   (table) => [
     // the money of an order
     index('charges_order').on(table.orderId),
-    // asked for by the database when payments of a draft are deleted
+    // the foreign key is checked when payments of a draft are deleted
     index('charges_payment')
       .on(table.paymentId)
       .where(sql`${table.paymentId} is not null`),
-    // a payment of a provider stands here once, whoever tells of it first
+    // a provider's payment is recorded once, whichever source reports it first
     uniqueIndex('charges_reference')
       .on(table.provider, table.publicKey, table.reference)
       .where(sql`${table.reference} is not null`),
@@ -80,7 +80,7 @@ export const charges = pgTable(
     index('charges_branch_contact_voided')
       .on(table.branchContact, table.voidedAt)
       .where(sql`${table.voidedAt} is not null`),
-    // read by the version before, which has no rows of charge-backs
+    // read by the previous version, which has no rows of charge-backs
     index('charges_charged_back')
       .on(table.branchContact, table.chargedBackAt)
       .where(sql`${table.chargedBackAt} is not null`),
@@ -88,8 +88,8 @@ export const charges = pgTable(
 )
 
 /**
- * What banks took away from a venue, and gave back when the venue won the dispute. A payment can be disputed again. The
- * amount stays as it was then, whatever is refunded later: the books of a day do not change.
+ * Charge-backs of a venue, and their reversal when it won the dispute. A payment can be disputed more than once. The
+ * amount stays as it was, whatever is refunded later, so that the books of a past day do not change.
  */
 export const chargeBacks = pgTable(
   'charge_backs',
@@ -100,7 +100,7 @@ export const chargeBacks = pgTable(
     /** in the currency of its charge */
     amount: money('amount').notNull(),
     at: instant('at').notNull(),
-    /** the bank gave it back */
+    /** when the bank returned the money */
     wonAt: instant('won_at'),
   },
   (table) => [
@@ -112,7 +112,7 @@ export const chargeBacks = pgTable(
 )
 
 /**
- * What a refund said before it was noted as given back by hand, or noted anew, and who changed it.
+ * State of a refund before it was marked as refunded by hand or changed again, and who changed it.
  * @units amount in minor units of the charge
  */
 type EarlierRefund = {
@@ -120,22 +120,22 @@ type EarlierRefund = {
   note: string | null
   actor: string | null
   role: ConsoleRole | null
-  /** since when it said so */
+  /** when it got that state */
   at: string
   changedBy: string | null
   changedByRole: ConsoleRole | null
 }
 
 /**
- * Money that goes back. Written in the transaction that decides it, sent by a job; REQUESTED and SENT are on their way,
- * and FAILED waits for the venue. CANCELED are those whose money the bank took away meanwhile; they are due again when it
- * gives the money back.
+ * Refunds. Each is written in the transaction that decides it and sent by a job. REQUESTED and SENT are under way;
+ * FAILED needs the venue. CANCELED refunds had their money charged back meanwhile; they are due again when the bank
+ * returns it.
  */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** the idempotency key at the provider; another one for another try of what it refused */
+    /** idempotency key at the provider; renewed to retry a refused refund */
     key: uuid('key').notNull().defaultRandom(),
     chargeId: needs('charge_id', () => charges.id),
     orderId: needs('order_id', () => orders.id),
@@ -144,25 +144,25 @@ export const refunds = pgTable(
     amount: money('amount').notNull(),
     status: text('status').$type<RefundStatus>().notNull(),
     reason: text('reason').$type<RefundReason>().notNull(),
-    /** the venue gave it back itself: its provider knows nothing of it */
+    /** refunded by the venue itself: the provider does not know of it */
     givenByHand: boolean('given_by_hand').notNull().default(false),
-    /** why, in the venue's words; or how it was given back */
+    /** the venue's reason, or how the money was given back */
     note: text('note'),
-    /** whose token it was; null for what was decided by rule */
+    /** label of the venue's token; null when a rule decided it */
     actor: text('actor'),
     actorRole: text('actor_role').$type<ConsoleRole>(),
-    /** the token itself: two of them may be made for the same */
+    /** the token itself, since labels may repeat */
     actorToken: uuid('actor_token'),
     /** oldest first; null for none */
     earlier: jsonb('earlier').$type<EarlierRefund[]>(),
-    /** of the refund at the provider */
+    /** id of the refund at the provider */
     reference: text('reference'),
     /** the provider's reason */
     detail: text('detail'),
     requestedAt: instant('requested_at').notNull(),
-    /** when its venue last wanted it tried again */
+    /** when the venue last requested a retry */
     retriedAt: instant('retried_at'),
-    /** when its provider was last asked for it: it may have sent the money. Null again once it refused. */
+    /** when the provider was last asked for it, so it may have sent the money; null again after a refusal */
     askedAt: instant('asked_at'),
     sentAt: instant('sent_at'),
     endedAt: instant('ended_at'),
@@ -170,7 +170,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order').on(table.orderId),
     index('refunds_charge').on(table.chargeId),
-    // what a venue still has to look after
+    // refunds that need the venue
     index('refunds_open')
       .on(table.branchContact)
       .where(sql`${table.status} in ('REQUESTED', 'SENT', 'FAILED')`),

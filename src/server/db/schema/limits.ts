@@ -3,13 +3,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
- * How often something was asked in a window of time, added up over all processes. Unlogged, which drizzle cannot say:
- * a crash of the database forgets the counts, and no count costs its log.
+ * Requests counted per time window, over all processes. The table is unlogged, which drizzle cannot express: counting
+ * writes no log, and a database crash resets the counts.
  */
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** hash of the limit, the window and who is counted: no address and no phone */
+    /** hash of the limit, the window and the counted subject: contains no address and no phone */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),

@@ -17,8 +17,8 @@ import type { LoyaltyMovementKind } from '#generated/models.ts'
 import { instant } from './columns.ts'
 
 /**
- * Points of a phone at a branch, one row per movement, never changed: the balance is their sum.
- * A row is written under a lock of its account, in the transaction of what moves the points.
+ * Points of a phone at a branch, one immutable row per movement: the balance is their sum. A row is written in the
+ * transaction that moves the points, with the account locked.
  */
 export const loyaltyMovements = pgTable(
   'loyalty_movements',
@@ -26,16 +26,16 @@ export const loyaltyMovements = pgTable(
     branch: text('branch').notNull(),
     /** E.164 */
     phone: text('phone').notNull(),
-    /** counts the movements of the account: two writers cannot both follow the same row */
+    /** number of the movement in its account: two concurrent writers cannot use the same one */
     number: integer('number').notNull(),
     kind: text('kind').$type<LoyaltyMovementKind>().notNull(),
-    /** points, negative when spent or taken back */
+    /** points; negative when spent or taken back */
     amount: integer('amount').notNull(),
-    /** points after it */
+    /** balance after the movement */
     postBalance: integer('post_balance').notNull(),
     orderId: uuid('order_id'),
     orderCode: char('order_code', { length: 11 }),
-    /** hash of the device session that earned or spent them; what a browser without proof sees and spends */
+    /** hash of the device session that earned or spent them; an unproven browser sees and spends only its own */
     deviceId: text('device_id'),
     at: instant('at').notNull(),
   },
@@ -45,14 +45,14 @@ export const loyaltyMovements = pgTable(
   ],
 )
 
-/** Sign-up rewards that were credited, each once per phone and once per browser, with what was typed for it. */
+/** Sign-up rewards already granted, once per phone and once per browser, with the data entered for it. */
 export const loyaltyClaims = pgTable(
   'loyalty_claims',
   {
     rewardId: text('reward_id').notNull(),
     branch: text('branch').notNull(),
     phone: text('phone').notNull(),
-    /** whether the device had proven the phone: who only named it keeps nothing from its owner */
+    /** whether the device had proven the phone: an unproven claim does not block the phone's owner */
     phoneProven: boolean('phone_proven').notNull().default(false),
     deviceId: text('device_id').notNull(),
     name: text('name').notNull(),
@@ -67,7 +67,7 @@ export const loyaltyClaims = pgTable(
   ],
 )
 
-/** Benefits that were given for phones that nobody proved, counted by device and by network; dropped by age. */
+/** Benefits granted for unproven phones, counted by device and by network; dropped by age. */
 export const unprovenBenefits = pgTable(
   'unproven_benefits',
   {
@@ -76,7 +76,7 @@ export const unprovenBenefits = pgTable(
     kind: text('kind').$type<'REWARD' | 'FIRST_ORDER'>().notNull(),
     deviceId: text('device_id').notNull(),
     network: text('network').notNull(),
-    /** a canceled order gives it back */
+    /** its cancellation returns the benefit */
     orderId: uuid('order_id'),
     at: instant('at').notNull(),
   },

@@ -29,9 +29,8 @@ import type {
 import { instant, money, partOf } from './columns.ts'
 
 /**
- * Placed orders, never updated but for their state and what a diner may still correct. Sized for
- * ten million rows: every index below serves one named query and nothing scans.
- * Amounts are minor units of the venue's currency.
+ * Placed orders; only their state and what a diner may still correct is updated. Sized for ten million rows: every
+ * index below serves one named query and nothing scans. Amounts are minor units of the venue's currency.
  */
 export const orders = pgTable(
   'orders',
@@ -47,7 +46,7 @@ export const orders = pgTable(
     orderModeName: text('order_mode_name').notNull(),
     type: text('type').$type<OrderModeType>().notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
-    /** counts the changes of the row: the follow-up's ETag, and the guard of concurrent status moves */
+    /** incremented with each change: the follow-up's ETag, and the guard against concurrent status changes */
     revision: integer('revision').notNull().default(0),
     paymentTypeId: text('payment_type_id').notNull(),
     paymentTypeName: text('payment_type_name').notNull(),
@@ -58,7 +57,7 @@ export const orders = pgTable(
     deliveryFee: money('delivery_fee').notNull(),
     userServiceFee: money('user_service_fee').notNull(),
     tip: money('tip').notNull().default(0),
-    /** what receipts call the tax in the price; null before taxes were kept */
+    /** name of the included tax on receipts; null before taxes were stored */
     taxName: text('tax_name'),
     /** percent of delivery, service fee and surcharges; null where they are not taxed */
     chargesTaxRate: doublePrecision('charges_tax_rate'),
@@ -72,15 +71,15 @@ export const orders = pgTable(
     customerPhone: text('customer_phone').notNull(),
     customerEmail: text('customer_email'),
     customerDocument: text('customer_document'),
-    /** whom the receipt is made out to, where that is not the diner */
+    /** recipient of the receipt, if not the diner */
     receiptHolder: jsonb('receipt_holder').$type<ReceiptHolder>(),
     optIn: boolean('opt_in').notNull(),
-    /** hash of the device session that created the order; the only unproven eyes that see it in a list */
+    /** hash of the device session that created the order; the only unproven viewer that sees it in a list */
     deviceId: text('device_id'),
-    /** whether that device had proven the phone: only then are name and address those of the phone's owner */
+    /** whether that device had proven the phone: only then do name and address belong to the phone's owner */
     phoneProven: boolean('phone_proven').notNull().default(false),
     destination: jsonb('destination').$type<UserLocation>(),
-    /** whether the point of the destination belongs to its written address; the venue asks where it is not sure */
+    /** whether the point of the destination matches its written address; if uncertain, the venue asks */
     addressCheck: text('address_check').$type<AddressCheck>(),
     tableNumber: text('table_number'),
     notes: text('notes').notNull(),
@@ -92,7 +91,7 @@ export const orders = pgTable(
     minDelayInMinutes: integer('min_delay_in_minutes').notNull(),
     maxDelayInMinutes: integer('max_delay_in_minutes').notNull(),
     source: text('source').notNull(),
-    /** the rest of the payload (campaign, channel, analytics session …), and `byMessage` for a venue without a console */
+    /** rest of the payload (campaign, channel, analytics session …), and `byMessage` for venues without a console */
     context: jsonb('context').$type<Record<string, unknown>>().notNull(),
   },
   // ascending, read backwards for 'newest first': a descending index would sort nulls last and go unused
@@ -101,13 +100,13 @@ export const orders = pgTable(
     uniqueIndex('orders_code').on(table.code),
     // a venue's list, newest first
     index('orders_branch_contact_ordered').on(table.branchContact, table.orderedAt),
-    // the operator's list over all venues
+    // the operator's list of all venues
     index('orders_ordered').on(table.orderedAt),
-    // the operator's list by status; only what is still moving is worth an index of its own
+    // the operator's list by status; only orders in progress need an index
     index('orders_open')
       .on(table.status, table.orderedAt)
       .where(sql`${table.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')`),
-    // the console's list of a venue: what is still moving, and what was paid and then canceled
+    // the console's list of a venue: orders in progress, and those canceled after payment
     index('orders_console')
       .on(table.branchContact, table.orderedAt)
       .where(
@@ -115,15 +114,15 @@ export const orders = pgTable(
       ),
     // 'Mis pedidos' and the known addresses of a device: only rows that a device created
     index('orders_device_ordered').on(table.deviceId, table.orderedAt),
-    // what a proven phone sees at one venue
+    // orders of a proven phone at one venue
     index('orders_phone_ordered').on(table.customerPhone, table.branchContact, table.orderedAt),
   ],
 )
 
-/** The order of a row that goes with it. */
+/** Foreign key of rows that are deleted with their order. */
 export const ofOrder = () => partOf('order_id', () => orders.id)
 
-/** One row per cart line. `item` is the snapshot as sold; the columns are what reports sum and group. */
+/** One row per cart line. `item` is the snapshot as sold; reports sum and group the columns. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -137,7 +136,7 @@ export const orderLines = pgTable(
     unitPrice: money('unit_price').notNull(),
     originalUnitPrice: money('original_unit_price').notNull(),
     total: money('total').notNull(),
-    /** what of the discounts on the whole order stands in this line; null before taxes were kept */
+    /** the line's share of the discounts on the whole order; null before taxes were stored */
     discountShare: money('discount_share'),
     /** percent of the base; null, like base and tax, where no rate was known */
     taxRate: doublePrecision('tax_rate'),
@@ -148,7 +147,7 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.line] })],
 )
 
-/** Who moves an order; the system ends what nobody pays. */
+/** Who changes an order's status; the system ends unpaid orders. */
 export type OrderActor = 'diner' | 'venue' | 'rider' | 'system'
 
 /** The history of an order's status, in order; the follow-up's tracker reads it whole. */
@@ -156,7 +155,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     orderId: ofOrder(),
-    /** revision of the order after the move: two concurrent moves cannot both write the same one */
+    /** revision of the order after the move: two concurrent moves cannot write the same one */
     revision: integer('revision').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     at: instant('at').notNull(),
@@ -165,7 +164,7 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
 )
 
-/** What diners told of their orders: once of each kind. A venue's console reads them. */
+/** Problems that diners reported with their orders, one of each kind, shown in the venue's console. */
 export const orderReports = pgTable(
   'order_reports',
   {
@@ -177,7 +176,7 @@ export const orderReports = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    // told twice, it stands here once; and the reports of an order
+    // stores a repeated report once; also lists the reports of an order
     uniqueIndex('order_reports_order_type').on(table.orderId, table.type),
     // old ones are dropped by age
     index('order_reports_at').on(table.at),
@@ -185,8 +184,8 @@ export const orderReports = pgTable(
 )
 
 /**
- * Keys under which orders were sent. The insert of this row is the first statement of the order's
- * transaction: of twenty concurrent repeats one wins the primary key, the others wait for it and read its order.
+ * Idempotency keys of orders. The insert of this row is the first statement of the order's transaction: of twenty
+ * concurrent repeats one wins the primary key, the others wait for it and read its order.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -204,7 +203,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Keys under which a venue moved its orders: a step sent again after a lost answer is answered, not done twice. */
+/** Idempotency keys of a venue's status changes: one resent after a lost response is answered but not repeated. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -220,7 +219,7 @@ export const orderSteps = pgTable(
   ],
 )
 
-/** Events that leave after commit (messages, live updates, webhooks); written in the order's transaction. */
+/** Events published after commit (messages, live updates, webhooks), written in the order's transaction. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -232,11 +231,11 @@ export const outbox = pgTable(
     deliveredAt: instant('delivered_at'),
   },
   (table) => [
-    // the undelivered are few: the partial index stays small while the table grows
+    // undelivered rows are few: the partial index stays small while the table grows
     index('outbox_undelivered')
       .on(table.id)
       .where(sql`${table.deliveredAt} is null`),
-    // the delivered are dropped by age
+    // delivered rows are dropped by age
     index('outbox_delivered')
       .on(table.deliveredAt)
       .where(sql`${table.deliveredAt} is not null`),

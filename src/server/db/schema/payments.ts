@@ -5,14 +5,14 @@ import { instant, money, needs } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
- * What is known of a payment. PROCESSING: a card was sent and its result is not known yet; OPEN: a link that can be
- * paid. The others are the end of it; CHARGED_BACK: approved, until a bank took the money away.
+ * Known state of a payment. PROCESSING: a card was sent and the result is not known yet; OPEN: a link that can be paid.
+ * The others are final, except that a bank can turn APPROVED into CHARGED_BACK.
  */
 export type PaymentStatus = 'PROCESSING' | 'OPEN' | 'APPROVED' | 'DECLINED' | 'FAILED' | 'CHARGED_BACK'
 
 /**
- * One row per attempt to pay an order: a card that was sent, or a link. The id is the reference under which the
- * provider knows the attempt, and its idempotency key. What money came of it stands in the ledger.
+ * One row per attempt to pay an order, by card or link. The id is the provider's reference for the attempt, and its
+ * idempotency key. The resulting money is in the ledger.
  */
 export const payments = pgTable(
   'payments',
@@ -20,42 +20,42 @@ export const payments = pgTable(
     id: uuid('id').primaryKey(),
     orderId: needs('order_id', () => orders.id),
     provider: text('provider').notNull(),
-    /** the account at the provider that gets the money */
+    /** the account at the provider that receives the money */
     publicKey: text('public_key').notNull(),
     kind: text('kind').$type<'CARD' | 'LINK'>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     amount: money('amount').notNull(),
-    /** what the amount was counted in when the payment began; null where a process of an earlier version wrote it */
+    /** currency of the amount when the payment began; null where a process of an earlier version wrote it */
     currency: text('currency'),
     decimals: integer('decimals'),
-    /** of the payment, or of the link, at the provider */
+    /** id of the payment or link at the provider */
     reference: text('reference'),
-    /** of the link; of a card, the page on which its bank asks who pays, with what is posted to it behind */
+    /** the link; for a card, its bank's authentication page followed by the data to post to it */
     url: text('url'),
     /** the provider's reason */
     detail: text('detail'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** when the provider was last asked what became of it */
+    /** when the provider was last asked for the result */
     askedAt: instant('asked_at'),
-    /** of a link whose bank waits for our word: since when we may have given it, and money may have moved */
+    /** for a link that needs our confirmation: since when we may have sent it, so money may have moved */
     confirmedAt: instant('confirmed_at'),
-    /** of a link: when its page was closed at the provider; null while somebody may still pay there */
+    /** for a link: when its page was closed at the provider; null while it can still be paid */
     closedAt: instant('closed_at'),
-    /** written by earlier versions; the ledger knows what went back */
+    /** written by earlier versions; refunds are in the ledger */
     refundedAt: instant('refunded_at'),
   },
   (table) => [
     // the attempts of an order
     index('payments_order').on(table.orderId, table.createdAt),
-    // an order is charged by one card at a time and never again while it is paid; it has one link that can be paid
+    // one card charge at a time, none after the order is paid, and one payable link per order
     uniqueIndex('payments_one_under_way')
       .on(table.orderId, table.kind)
       .where(sql`${table.status} in ('PROCESSING', 'OPEN', 'APPROVED')`),
   ],
 )
 
-/** Notices of providers that were taken: each counts once. Dropped by age. */
+/** Accepted notices of providers, so that each counts once. Dropped by age. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -69,11 +69,11 @@ export const paymentNotices = pgTable(
   ],
 )
 
-/** Card tokens of the sandbox: what will become of the charge, its network and the end of its number, never the card. */
+/** Card tokens of the sandbox: the outcome of the charge, the network and the last digits, never the card. */
 export const sandboxTokens = pgTable(
   'sandbox_tokens',
   {
-    /** hash of the token: a copy of the database pays for nothing */
+    /** hash of the token: a copy of the database cannot be used to pay */
     tokenHash: text('token_hash').primaryKey(),
     merchant: text('merchant').notNull(),
     outcome: text('outcome').notNull(),
@@ -91,19 +91,19 @@ export const sandboxPayments = pgTable(
   {
     id: text('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    /** idempotency key of the merchant, and its own reference */
+    /** the merchant's idempotency key and reference */
     externalReference: text('external_reference').notNull(),
     status: text('status').$type<'open' | 'pending' | 'approved' | 'declined'>().notNull(),
     amount: money('amount').notNull(),
     decimals: integer('decimals').notNull(),
-    /** '' where a process of an earlier version wrote it */
+    /** '' in rows of earlier versions */
     currency: text('currency').notNull().default(''),
     detail: text('detail'),
-    /** of a card: what its token said */
+    /** for a card: the outcome chosen by its token */
     outcome: text('outcome'),
     brand: text('brand'),
     lastFour: text('last_four'),
-    /** of a link: what is shown on its page, and where it leads back to */
+    /** for a link: the contents of its page, and its return address */
     isLink: boolean('is_link').notNull(),
     description: text('description').notNull(),
     returnUrl: text('return_url'),
@@ -113,11 +113,11 @@ export const sandboxPayments = pgTable(
   (table) => [uniqueIndex('sandbox_payments_reference').on(table.merchant, table.externalReference)],
 )
 
-/** Refunds of the sandbox. One that is sent is confirmed a little later. */
+/** Refunds of the sandbox. A sent refund is confirmed a little later. */
 export const sandboxRefunds = pgTable(
   'sandbox_refunds',
   {
-    /** idempotency key of the merchant */
+    /** the merchant's idempotency key */
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
     amount: money('amount').notNull(),

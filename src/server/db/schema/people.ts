@@ -6,9 +6,9 @@ import type { PersonAction, PersonOutcome } from '#generated/models.ts'
 import { instant } from './columns.ts'
 
 /**
- * What a proven phone told a branch. Written and read only by browsers that have proven the phone there: what
- * others order under the same number never changes it. An unproven browser's view is built from the orders that
- * its own device session created.
+ * Data that a proven phone gave to a branch. Only browsers that have proven the phone there read or write it; orders by
+ * others under the same number never change it. An unproven browser's view is built from the orders of its own device
+ * session.
  */
 export const customers = pgTable(
   'customers',
@@ -23,10 +23,10 @@ export const customers = pgTable(
   (table) => [primaryKey({ columns: [table.branch, table.phone] })],
 )
 
-/** A row that says what the theme engine changed; in words of its own, since the index asks for them so. */
+/** Rows that report changes by the theme engine; raw SQL, so that it matches the index's condition exactly. */
 export const isThemeFinding = sql`event = 'THEME_FINDING'`
 
-/** Events as sent by the storefront, and what the theme engine changed; the venue's own table, no third party. */
+/** Events sent by the storefront, and changes by the theme engine; the venue's own table, no third party. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -42,9 +42,9 @@ export const analyticsEvents = pgTable(
     index('analytics_events_branch_contact_at').on(table.branchContact, table.at),
     // dropped by age
     index('analytics_events_at').on(table.at),
-    // what one visit did, for who asks for their data
+    // events of one visit, for requests for personal data
     index('analytics_events_session').on(table.sessionId),
-    // whether a report on a theme was written before
+    // whether a theme's report was stored before
     index('analytics_events_theme').on(table.branchContact, table.sessionId).where(isThemeFinding),
   ],
 )
@@ -61,20 +61,20 @@ export const clientLogs = pgTable(
   (table) => [index('client_logs_at').on(table.at)],
 )
 
-/** Who asked for the data of a person or had it erased. Kept for good: it proves what was done, and holds no phone. */
+/** Requests for a person's data or its erasure. Kept forever as proof of what was done; contains no phone. */
 export const personRequests = pgTable(
   'person_requests',
   {
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
-    /** keyed hash of the phone: whoever knows the phone finds its requests, and nobody reads it from here */
+    /** keyed hash of the phone: finds the requests of a known phone, but does not reveal it */
     phoneHash: text('phone_hash').notNull(),
     action: text('action').$type<PersonAction>().notNull(),
     outcome: text('outcome').$type<PersonOutcome>().notNull(),
-    /** who asked, in the words of who called */
+    /** who made the request, as the caller stated */
     by: text('by').notNull(),
     at: instant('at').notNull(),
-    /** rows by part of the document */
+    /** number of rows by part of the document */
     rows: jsonb('rows').$type<Record<string, number>>().notNull(),
   },
   (table) => [index('person_requests_tenant').on(table.tenant, table.at)],

@@ -6,54 +6,54 @@ import type { ReceiptKind, ReceiptStatus } from '#generated/models.ts'
 import { instant, money, needs } from './columns.ts'
 import { orders } from './orders.ts'
 
-/**
- * Receipts as they were issued. Nothing deletes them or changes what they say; what an authority answers is added.
- */
+/** Issued receipts, never deleted or changed; only the authority's answer is added. */
 export const receipts = pgTable(
   'receipts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     orderId: needs('order_id', () => orders.id),
     branchContact: text('branch_contact').notNull(),
-    /** its place among the receipts of the order, from 1 */
+    /** number among the receipts of the order, from 1 */
     nth: integer('nth').notNull(),
     kind: text('kind').$type<ReceiptKind>().notNull(),
     series: text('series').notNull(),
     number: integer('number').notNull(),
-    /** id of the charge or refund that it is issued for */
+    /** id of the charge or refund that the receipt is for */
     cause: uuid('cause').notNull(),
-    /** the receipt that a credit takes back from */
+    /** the receipt that a credit note reverses in part or whole */
     creditsId: uuid('credits_id'),
     amount: money('amount').notNull(),
     content: jsonb('content').$type<ReceiptContent>().notNull(),
-    /** who issued it: a folder of src/server/fiscal */
+    /** the issuing provider: a folder of src/server/fiscal */
     provider: text('provider').notNull(),
     status: text('status').$type<ReceiptStatus>().notNull(),
-    /** code under which the authority knows it */
+    /** authorization code from the authority */
     authorization: text('authorization'),
-    /** where the authority shows it */
+    /** where the authority shows the receipt */
     url: text('url'),
-    /** why it was refused */
+    /** reason of the refusal */
     detail: text('detail'),
     issuedAt: instant('issued_at').notNull(),
   },
   (table) => [
-    // no number is given twice
+    // each number is used once
     uniqueIndex('receipts_number').on(table.branchContact, table.series, table.kind, table.number),
-    // money that came is receipted once
+    // one receipt per charge
     uniqueIndex('receipts_charge')
       .on(table.cause)
       .where(sql`${table.kind} = 'RECEIPT'`),
-    // those that wait for their authority, of any number that do not
+    // the few receipts that wait for the authority
     index('receipts_pending')
       .on(table.id)
       .where(sql`${table.status} = 'PENDING'`),
-    // the receipts of an order, each place once
+    // the receipts of an order, each number once
     uniqueIndex('receipts_order').on(table.orderId, table.nth),
   ],
 )
 
-/** The last number of each series, counted up in the transaction that issues the receipt: one that fails leaves no gap. */
+/**
+ * The last number of each series. The transaction that issues a receipt increments it, so a failed one leaves no gap.
+ */
 export const receiptNumbers = pgTable(
   'receipt_numbers',
   {

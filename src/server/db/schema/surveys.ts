@@ -4,7 +4,7 @@ import type { QuestionType } from '#generated/models.ts'
 import { instant } from './columns.ts'
 import { ofOrder } from './orders.ts'
 
-/** What the diner of an order answered, a row per question; never changed. */
+/** Survey answers for an order, one immutable row per question. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
@@ -14,7 +14,7 @@ export const surveyAnswers = pgTable(
     branchContact: text('branch_contact').notNull(),
     surveyId: text('survey_id').notNull(),
     questionType: text('question_type').$type<QuestionType>().notNull(),
-    /** as it was asked then */
+    /** the question as asked at the time */
     title: text('title').notNull(),
     /** a rating as a digit; empty where only reasons were chosen */
     answer: text('answer').notNull(),
@@ -29,12 +29,12 @@ export const surveyAnswers = pgTable(
 )
 
 /**
- * The overall ratings a branch contact was given, summed up as they come: its star costs one row, whatever the
- * number of answers, and outlives them.
+ * Sums of the overall ratings of a branch contact, updated with each answer: showing the stars reads one row, whatever
+ * the number of answers, and the sums outlive them.
  */
 export const venueRatings = pgTable('venue_ratings', {
   branchContact: text('branch_contact').primaryKey(),
-  /** of all ratings. @units stars */
+  /** sum of all ratings. @units stars */
   total: integer('total').notNull(),
   count: integer('count').notNull(),
 })

@@ -17,7 +17,7 @@ import type { DirectoryEntry, TenantApplication } from '#generated/models.ts'
 import type { EntityKind, EntitySettings, Presentation, TenantState } from '../../tenants/resolved.ts'
 import { instant } from './columns.ts'
 
-/** What an application has done so far. */
+/** Progress of an application of tenant folders. */
 export type ApplicationProgress = Omit<TenantApplication, 'startedAt' | 'endedAt'>
 
 /** One row per applied folder of `tenants/`. `contentHash` decides whether it is applied again. */
@@ -28,54 +28,56 @@ export const tenants = pgTable(
     kind: text('kind').$type<EntityKind>().notNull(),
     status: text('status').$type<TenantState>().notNull(),
     contentHash: text('content_hash').notNull(),
-    /** of what the disk says of the folder's files, and of `contentHash`: as long as both stay, no file is read */
+    /** fingerprint of the files' metadata and of `contentHash`: while both stay the same, no file is read */
     folderMark: text('folder_mark'),
-    /** name without accents, lower case: the order of the directory */
+    /** name in lower case without accents: sort key of the directory */
     sortName: text('sort_name').notNull(),
-    /** its card in the directory; absent for what is not listed there: the base folder, previews, unlisted tenants */
+    /** its card in the directory; absent for unlisted tenants: the base folder, previews, unlisted ones */
     card: jsonb('card').$type<DirectoryEntry>(),
     presentation: jsonb('presentation').$type<Presentation>().notNull(),
     appliedAt: instant('applied_at').notNull(),
   },
   (table) => [
-    // pages of the directory, by name, and how many there are in all
+    // pages of the directory by name, and their total
     index('tenants_listed')
       .on(table.sortName, table.alias)
       .where(sql`${table.status} = 'published' and ${table.card} is not null`),
   ],
 )
 
-/** The tenant of a row that goes with it. */
+/** Foreign key of rows that are deleted with their tenant. */
 const ofTenant = () =>
   text('tenant')
     .notNull()
     .references(() => tenants.alias, { onDelete: 'cascade' })
 
-/** Host names of tenants: looked up by exact name on requests, so that the primary key is all it costs. */
+/** Host names of tenants, looked up by exact name on each request: the primary key is the only cost. */
 export const tenantHosts = pgTable(
   'tenant_hosts',
   {
     host: text('host').primaryKey(),
     tenant: ofTenant(),
-    /** what its root shows */
+    /** the page shown at its root */
     home: text('home').notNull(),
-    /** the first is the one of links */
+    /** the first is used in links */
     position: integer('position').notNull(),
   },
   (table) => [index('tenant_hosts_tenant').on(table.tenant)],
 )
 
-/** How far the application is that an operator asked for last: one row, for all processes. */
+/** Progress of the application that an operator last requested: one row, shared by all processes. */
 export const tenantApplication = pgTable('tenant_application', {
   id: integer('id').primaryKey(),
   startedAt: instant('started_at').notNull(),
-  /** last sign of the process that does it, by the clock of the database */
+  /** last heartbeat of the process that runs it, by the clock of the database */
   aliveAt: instant('alive_at').notNull(),
   endedAt: instant('ended_at'),
   progress: jsonb('progress').$type<ApplicationProgress>().notNull(),
 })
 
-/** One row per word of a tenant's name, from that word to the end: the directory's search is a range scan. */
+/**
+ * One row per word of a tenant's name, containing the name from that word on: the directory's search is a range scan.
+ */
 export const tenantTerms = pgTable(
   'tenant_terms',
   {
@@ -89,8 +91,8 @@ export const tenantTerms = pgTable(
 )
 
 /**
- * Everything an alias can denote. Looked up by exact alias only, so the primary key is the whole cost of
- * resolving a storefront with 100,000 tenants.
+ * All aliases. Looked up by exact alias only, so that resolving a storefront costs one primary key lookup even with
+ * 100,000 tenants.
  */
 export const entities = pgTable(
   'entities',
@@ -98,13 +100,13 @@ export const entities = pgTable(
     alias: text('alias').primaryKey(),
     kind: text('kind').$type<EntityKind>().notNull(),
     tenant: ofTenant(),
-    /** alias of the company of a branch, or of the branch of a branch contact */
+    /** alias of the branch's company, or of the branch contact's branch */
     parent: text('parent'),
     position: integer('position').notNull(),
     published: boolean('published').notNull(),
-    /** hash of the tenant's folder: the part of the content version that `vitrina apply` moves */
+    /** hash of the tenant's folder: the part of the content version that `vitrina apply` changes */
     contentHash: text('content_hash').notNull(),
-    /** counts changes made while running (sold out, closed by hand): the other part of the content version */
+    /** incremented by runtime changes (sold out, closed by hand): the other part of the content version */
     revision: integer('revision').notNull().default(0),
     document: jsonb('document').$type<unknown>().notNull(),
     settings: jsonb('settings').$type<EntitySettings>().notNull(),
@@ -112,14 +114,14 @@ export const entities = pgTable(
   (table) => [
     // pages of a company's branches and the branch contacts of a branch, in the order of the folder
     index('entities_parent_position').on(table.parent, table.position),
-    // replaces one tenant's rows when its folder changed
+    // finds the rows to replace when a tenant's folder changed
     index('entities_tenant').on(table.tenant),
   ],
 )
 
 /**
- * Places that left the folder of their tenant, whose orders and accounts are still its own. Of an alias that is in use
- * again, here or elsewhere, the row says nothing.
+ * Places removed from the folder of their tenant, which still owns their orders and accounts. A row is ignored while
+ * its alias is in use again, here or elsewhere.
  */
 export const formerPlaces = pgTable(
   'former_places',
@@ -127,15 +129,15 @@ export const formerPlaces = pgTable(
     alias: text('alias').primaryKey(),
     kind: text('kind').$type<EntityKind>().notNull(),
     tenant: text('tenant').notNull(),
-    /** how long its orders were to name their diners when it left; for good where absent */
+    /** retention of the diners' names in its orders when it was removed; absent: forever */
     ordersMonths: integer('orders_months'),
   },
   (table) => [index('former_places_tenant').on(table.tenant)],
 )
 
 /**
- * Where the guide finds the published branch contacts that are not blocked; written with the tenant's folder. The
- * point is [degrees east, degrees north], so that a box around a place is a range of one index.
+ * Positions of the published, unblocked branch contacts for the guide, written with the tenant's folder. The point is
+ * [degrees east, degrees north], so that a bounding box is a range of one index.
  */
 export const venuePlaces = pgTable(
   'venue_places',
@@ -149,7 +151,7 @@ export const venuePlaces = pgTable(
   },
   (table) => [
     index('venue_places_place').using('gist', table.place),
-    // the search code: how an alias, or a name, begins
+    // the search code: prefix search in aliases and names
     index('venue_places_alias').using('btree', table.branchContact.op('text_pattern_ops')),
     index('venue_places_name').using('btree', table.searchName.op('text_pattern_ops')),
     index('venue_places_tenant').on(table.tenant),
@@ -157,8 +159,8 @@ export const venuePlaces = pgTable(
 )
 
 /**
- * Menus by content: the modes and branch contacts of a chain that share a menu share one row, and equal
- * hashes are what lets a diner change mode without losing the cart.
+ * Menus by content hash: modes and branch contacts that share a menu share a row. Equal hashes let a diner change mode
+ * without losing the cart.
  */
 export const menus = pgTable(
   'menus',
@@ -170,7 +172,7 @@ export const menus = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.hash] })],
 )
 
-/** An order mode's id leads to its branch contact and its menu; calls that carry only the id start here. */
+/** Maps an order mode's id to its branch contact and menu, for calls that carry only the id. */
 export const orderModes = pgTable(
   'order_modes',
   {
@@ -182,7 +184,7 @@ export const orderModes = pgTable(
   (table) => [index('order_modes_tenant').on(table.tenant)],
 )
 
-/** A table of things that a venue ran out of. @param id - the column of which thing */
+/** A table of sold-out things of a venue. @param id - name of the column for their ids */
 const soldOut = (table: string, id: string) =>
   pgTable(
     table,
@@ -190,18 +192,18 @@ const soldOut = (table: string, id: string) =>
       branchContact: text('branch_contact').notNull(),
       id: text(id).notNull(),
       since: instant('since').notNull(),
-      /** when it comes back by itself */
+      /** when it becomes available again */
       until: instant('until'),
     },
     (columns) => [primaryKey({ columns: [columns.branchContact, columns.id] })],
   )
 
-/** Plates a venue ran out of, set while running; survives the re-application of the tenant's folder. */
+/** Sold-out plates of a venue, set at runtime; they survive a new application of the tenant's folder. */
 export const soldOutPlates = soldOut('sold_out_plates', 'plate_id')
-/** Garnishes a venue ran out of, in every group they stand in; set while running, like plates. */
+/** Sold-out garnishes of a venue, in every group that contains them; set at runtime, like plates. */
 export const soldOutGarnishes = soldOut('sold_out_garnishes', 'garnish_id')
 
-/** Closed by hand, set while running; wins over the folder's own value. */
+/** Manual closures, set at runtime; they override the folder's value. */
 export const manualClosures = pgTable('manual_closures', {
   branchContact: text('branch_contact').primaryKey(),
   until: instant('until'),
@@ -209,7 +211,7 @@ export const manualClosures = pgTable('manual_closures', {
   since: instant('since').notNull(),
 })
 
-/** Streets of the embedded geocoder, a segment each; numbers between the ends are interpolated. */
+/** Streets of the embedded geocoder, one row per segment; house numbers between its ends are interpolated. */
 export const streets = pgTable(
   'streets',
   {
@@ -225,14 +227,14 @@ export const streets = pgTable(
   },
   (table) => [
     index('streets_tenant').on(table.tenant),
-    // segments of a map tile
+    // segments within a map tile
     index('streets_place').on(table.lat, table.lng),
   ],
 )
 
 /**
- * One row per word of a street's name, from that word to the end, so that a prefix search finds
- * 'Avenida Rivadavia' by 'riva'. `text_pattern_ops` makes `LIKE 'riva%'` a range scan under every collation.
+ * One row per word of a street's name, containing the name from that word on, so that a prefix search finds 'Avenida
+ * Rivadavia' by 'riva'. `text_pattern_ops` makes `LIKE 'riva%'` a range scan under every collation.
  */
 export const streetTerms = pgTable(
   'street_terms',

@@ -6,35 +6,38 @@ import type { CartItem } from '#generated/models.ts'
 import { instant } from './columns.ts'
 
 /**
- * Work to do later. A row is taken with `for update skip locked` and hidden until `lockedUntil`, so that of several
- * processes one does it; done, it is deleted, and failing too often it stays as a dead letter.
+ * Background jobs. A process takes a row with `for update skip locked` and hides it until `lockedUntil`, so that only
+ * one process runs it. A finished job is deleted; one that fails too often stays as a dead letter.
  */
 export const jobs = pgTable(
   'jobs',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** what is to be done; the list of workers has one for each */
+    /** kind of work; each has a worker */
     queue: text('queue').notNull(),
-    /** what it is about: a waiting job of the same queue and key is replaced, and found to be cancelled */
+    /**
+     * what the job is about: a new job replaces a waiting one of the same queue and key, and cancelling finds it by
+     * them
+     */
     key: text('key').notNull(),
-    /** jobs of a queue with the same one are done one after the other, in the order in which they were added */
+    /** jobs of a queue with the same subject run one after the other, in order of insertion */
     subject: text('subject'),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** by the clock of the database */
     lockedUntil: instant('locked_until'),
-    /** set when it was given up */
+    /** when it was given up */
     deadAt: instant('dead_at'),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // one job per thing and queue; dead ones are out of the way
+    // one job per queue and key; dead ones do not count
     uniqueIndex('jobs_queue_key')
       .on(table.queue, table.key)
       .where(sql`${table.deadAt} is null`),
-    // queues that have a job which is due
+    // queues with a due job
     index('jobs_due')
       .on(table.runAt)
       .where(sql`${table.deadAt} is null`),
@@ -42,7 +45,7 @@ export const jobs = pgTable(
     index('jobs_next')
       .on(table.queue, table.runAt, table.id)
       .where(sql`${table.deadAt} is null`),
-    // whether an earlier one of the same subject is not done yet
+    // whether an earlier job of the same subject is unfinished
     index('jobs_subject')
       .on(table.queue, table.subject, table.id)
       .where(sql`${table.deadAt} is null and ${table.subject} is not null`),
@@ -68,14 +71,14 @@ export const sentMessages = pgTable(
 )
 
 /**
- * Carts left with the tab hidden, one per device and venue. Whoever recovers one must have the device session that
- * left it or the token of the message that was sent to its phone: a phone number alone opens nothing.
+ * Carts abandoned with the tab hidden, one per device and venue. To recover one, a caller needs the device session that
+ * left it or the token sent to its phone: the phone number alone grants no access.
  */
 export const abandonedCarts = pgTable(
   'abandoned_carts',
   {
     id: uuid('id').primaryKey(),
-    /** hash of the unguessable token which the recovery link carries; made when the message is */
+    /** hash of the unguessable token in the recovery link; set when the message is written */
     tokenHash: text('token_hash'),
     /** hash of the device session */
     deviceId: text('device_id').notNull(),
@@ -86,12 +89,12 @@ export const abandonedCarts = pgTable(
     phone: text('phone').notNull(),
     items: jsonb('items').$type<CartItem[]>().notNull(),
     leftAt: instant('left_at').notNull(),
-    /** when its message was sent; until then the job is waiting */
+    /** when its message was sent; before that, its job is waiting */
     remindedAt: instant('reminded_at'),
   },
   (table) => [
     uniqueIndex('abandoned_carts_device').on(table.branchContact, table.deviceId),
-    // those of a phone, at one venue and at all of them
+    // carts of a phone, at one venue and at all
     index('abandoned_carts_of_phone').on(table.phone, table.branchContact),
     // old ones are dropped by age
     index('abandoned_carts_left').on(table.leftAt),

@@ -6,13 +6,13 @@ import { postOf, readText } from '../../http/ask-others.ts'
 import { reasonOf } from '../../startup-error.ts'
 import type { FiscalProvider, Registration } from '../contract.ts'
 
-/** An answer has a code and an address in it. */
+/** A response contains a code and an address. */
 const MAX_BYTES = 16 * 1024
 const SCHEMA = { $ref: '#/components/schemas/FiscalAnswer' }
 
 /**
- * Has receipts registered by HTTP: `POST` of the receipt as JSON with a bearer token, under its id as idempotency key. The
- * service of a country is put behind a few lines of its own that answer so.
+ * Registers receipts by HTTP: `POST` of the receipt as JSON with a bearer token and its id as idempotency key. A
+ * country's service needs a small adapter with this interface.
  */
 export function httpFiscal({ url, token }: { url: string; token?: string }): FiscalProvider {
   const check = new Validators(readDocument()).forAnswer(SCHEMA)
@@ -28,14 +28,14 @@ export function httpFiscal({ url, token }: { url: string; token?: string }): Fis
         const registration = check(value).length > 0 ? undefined : registrationOf(value as FiscalAnswer)
         return registration ?? { kind: 'unknown', detail: 'an answer of another form' }
       } catch (error) {
-        // 'fetch failed' says nothing of a name that leads nowhere
+        // 'fetch failed' hides the cause, such as an unknown host
         return { kind: 'unknown', detail: reasonOf(error instanceof Error ? (error.cause ?? error) : error) }
       }
     },
   }
 }
 
-/** @returns undefined for one that says neither: with an address alone the document may be on its way */
+/** @returns undefined for an unclear response: with only an address the document may be on its way */
 function registrationOf({ authorization, url, refused }: FiscalAnswer): Registration | undefined {
   if (authorization !== undefined) return { kind: 'registered', authorization, url }
   return refused === undefined ? undefined : { kind: 'refused', detail: refused }

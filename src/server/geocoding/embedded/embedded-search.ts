@@ -10,12 +10,12 @@ import { addressLine } from '../address-line.ts'
 import type { AddressSearch, SearchQuestion } from '../contract.ts'
 
 const MAX_HOUSE_NUMBER = 99_999
-/** No street is called by more words, and each costs a look-up. */
+/** No street name has more words, and each costs a query. */
 const MAX_NAME_WORDS = 12
 
 /**
- * The embedded geocoder: streets of the tenants' cities, found by the start of any word of their name, a house
- * number and parts of the locality, without regard to accents or case. Needs no network.
+ * The embedded geocoder: finds streets of the tenants' cities by a prefix of any word of their name, a house number and
+ * parts of the locality, ignoring accents and case. Needs no network.
  */
 export const embeddedSearch = (store: Store): AddressSearch => ({
   id: 'embedded',
@@ -25,7 +25,7 @@ export const embeddedSearch = (store: Store): AddressSearch => ({
 async function search(store: Store, query: SearchQuestion): Promise<GeocodePlace[]> {
   const { name, houseNumber, rest } = readQuery(query.text)
   const countries = query.countries.map((code) => code.toUpperCase())
-  // 'corrientes almagro': the last words may be the locality, so the name is shortened until something fits
+  // 'corrientes almagro': the last words may be the locality, so the name is shortened until it matches
   for (let length = name.length; length > 0; length--) {
     const prefix = name.slice(0, length).join(' ')
     const others = [...name.slice(length), ...rest]
@@ -39,8 +39,8 @@ async function search(store: Store, query: SearchQuestion): Promise<GeocodePlace
 }
 
 /**
- * Street and number as they are written before the first comma, the place after it: 'Calle 50 1234, La Plata'.
- * Without a comma the words before the first number name the street, those after it the place.
+ * Splits a text: street and number before the first comma, the place after it: 'Calle 50 1234, La Plata'. Without a
+ * comma the words before the first number are the street, those after it the place.
  */
 function readQuery(text: string) {
   const { street, number } = splitStreetLine(text)
@@ -70,7 +70,7 @@ function places(rows: readonly Row[], houseNumber: number | undefined): GeocodeP
     .toSorted((a, b) => distance(a) - distance(b))
     .flatMap((row) => {
       const { street } = row
-      // a number beyond both ends is not on this street: its nearest end would be a wrong address
+      // a number outside the street's range is not on it: its nearest end would be a wrong address
       if (distance(row) > 0 && houseNumber !== undefined) return []
       const key = `${street.street}|${street.locality}|${street.city}`
       if (seen.has(key)) return []
@@ -79,7 +79,7 @@ function places(rows: readonly Row[], houseNumber: number | undefined): GeocodeP
     })
 }
 
-/** Every word of an address as this geocoder writes it finds it again. */
+/** The words by which an address written by this geocoder is found again. */
 function placeText({ searchText, country, street }: Row): string {
   const { province, postalCode } = street
   return `${searchText} ${foldWords(`${province ?? ''} ${postalCode ?? ''} ${COUNTRIES[country as CountryCode]?.name ?? ''}`)}`

@@ -9,20 +9,20 @@ import type { Clock } from '../../clock.ts'
 import { KnownPlaces } from '../known-places.ts'
 import { isWirePlaces, toPlace } from './wire.ts'
 
-/** As many as the contract allows: one question serves every limit. */
+/** The contract's maximum, so that one query serves every limit. */
 const ROWS = 20
 
 type Options = {
-  /** what `/search` stands behind */
+  /** base URL of `/search` */
   url: string
   /** requests for all visitors together */
   perSecond: number
-  /** where the storefronts are, for whoever runs the service */
+  /** origin of the storefronts, for the service's operator */
   publicOrigin?: string
   clock: Clock
 }
 
-/** An open-map geocoder by text: Nominatim, or what speaks like it. Answers are kept, and asked for in turn. */
+/** An open-map geocoder by text: Nominatim, or a compatible service. Answers are cached, and requests queued. */
 export function openMapSearch({ url, perSecond, publicOrigin, clock }: Options): AddressSearch {
   const turns = new Turns(perSecond)
   const headers = { 'user-agent': publicOrigin === undefined ? 'Vitrina' : `Vitrina (+${publicOrigin})` }
@@ -51,10 +51,10 @@ export function openMapSearch({ url, perSecond, publicOrigin, clock }: Options):
   }
 }
 
-/** Who would wait longer is sent away: the list of suggestions is no use by then. */
+/** A longer wait is refused: the suggestions would come too late. */
 const MAX_WAIT_MS = 3_000
 
-/** Calls to a service one after the other, at the pace that it allows for all visitors together. */
+/** Queues calls to a service at the rate that it allows for all visitors together. */
 class Turns {
   private readonly paceMs: number
   private nextAtMs = 0
@@ -63,7 +63,7 @@ class Turns {
     this.paceMs = 1_000 / perSecond
   }
 
-  /** Resolves when it is the caller's turn. @errors {@link GeocoderUnreachable} when too many wait already */
+  /** Resolves when it is the caller's turn. @errors {@link GeocoderUnreachable} when the queue is too long */
   async take(): Promise<void> {
     const nowMs = performance.now()
     const atMs = Math.max(nowMs, this.nextAtMs)

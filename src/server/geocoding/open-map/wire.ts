@@ -6,7 +6,7 @@ import { addressLine } from '../address-line.ts'
 const TEXT = { type: 'string' } as const
 const DEGREES = { type: 'string', pattern: '^-?[0-9]{1,3}([.][0-9]{1,15})?$' } as const
 
-/** What of a place of the vendor counts here; it says more. */
+/** The fields used from a place of the vendor. */
 type WirePlace = {
   place_id: number
   licence?: string
@@ -34,7 +34,7 @@ export const isWirePlaces = ownSchemas().compile<WirePlace[]>({
   },
 })
 
-/** The keys that the vendor has for one thing, the closest first. */
+/** The vendor's keys for one field, the most precise first. */
 const KEYS = {
   road: ['road', 'pedestrian', 'square', 'footway'],
   house_number: ['house_number'],
@@ -46,7 +46,7 @@ const KEYS = {
   country_code: ['country_code'],
 } as const satisfies Record<keyof GeocodeAddress, readonly string[]>
 
-/** As long as the contract allows. */
+/** The contract's maximum lengths. */
 const LONGEST = {
   road: 120,
   house_number: 20,
@@ -58,7 +58,7 @@ const LONGEST = {
   country_code: 2,
 } as const satisfies Record<keyof GeocodeAddress, number>
 
-/** A place of the vendor in our own words. */
+/** Converts a place of the vendor. */
 export function toPlace({
   place_id,
   licence = '',

@@ -6,9 +6,9 @@ import { GeocoderUnreachable, type PlaceFinder } from '../contract.ts'
 import { isWireDetails, isWireSuggestions, toDetails, toSuggestions } from './wire.ts'
 
 const LANGUAGE = DEFAULT_LOCALE
-/** The widest circle that the vendor takes. */
+/** The largest circle that the vendor accepts. */
 const NEAR_METERS = 50_000
-/** What is not named here is neither sent nor paid for. */
+/** Fields not listed here are neither sent nor billed. */
 const SUGGESTION_FIELDS = [
   'suggestions.placePrediction.placeId',
   'suggestions.placePrediction.structuredFormat',
@@ -16,7 +16,7 @@ const SUGGESTION_FIELDS = [
 const DETAIL_FIELDS = 'formattedAddress,location,addressComponents'
 const NOT_FOUND = 404
 
-/** Google's Places API, or what speaks like it: autocomplete, and details of the one that is chosen. */
+/** Google's Places API, or a compatible service: autocomplete, and details of the chosen place. */
 export function placesFinder({ url, key }: { url: string; key: string }): PlaceFinder {
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })
   return {

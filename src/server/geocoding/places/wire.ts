@@ -8,10 +8,10 @@ const WORDED = { type: 'object', required: ['text'], properties: { text: TEXT } 
 
 type Worded = { text: string }
 
-/** The vendor wants its name beside what it says. */
+/** The attribution that the vendor requires. */
 const licence = 'Google Maps'
 
-/** What of an answer counts here; a suggestion may also be a search, which is no place. */
+/** The fields used from a response; a suggestion may also be a search, which is no place. */
 type WireSuggestions = {
   suggestions?: {
     placePrediction?: {
@@ -28,7 +28,7 @@ type WireDetails = {
 
 const ajv = ownSchemas()
 
-/** Answers of `places:autocomplete`. */
+/** Responses of `places:autocomplete`. */
 export const isWireSuggestions = ajv.compile<WireSuggestions>({
   type: 'object',
   properties: {
@@ -56,7 +56,7 @@ export const isWireSuggestions = ajv.compile<WireSuggestions>({
   },
 })
 
-/** Answers of `places/{id}`. */
+/** Responses of `places/{id}`. */
 export const isWireDetails = ajv.compile<WireDetails>({
   type: 'object',
   required: ['formattedAddress', 'location'],
@@ -93,7 +93,7 @@ export function toSuggestions({ suggestions = [] }: WireSuggestions): PlaceSugge
   })
 }
 
-/** A place of the vendor in our own words. */
+/** Converts a place of the vendor. */
 export function toDetails({ formattedAddress, location, addressComponents = [] }: WireDetails): PlaceDetails {
   const part = (longest: number, ...types: string[]) =>
     types

@@ -12,13 +12,13 @@ type Deps = {
   store: Store
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info'>
-  /** an operator reads them at /outbox */
+  /** whether an operator can read them at /outbox */
   isRead: boolean
 }
 
 /**
- * A provider without an account: messages are kept in the database, where an operator reads them. Nobody's phone rings, which
- * is what a demonstration needs; where there is no operator, the log has them.
+ * A provider without an account: stores messages in the database for an operator to read. No phone is reached, as a
+ * demonstration needs. Without an operator, messages go to the log.
  */
 export function embeddedSender({ store, clock, log, isRead }: Deps): MessageSender {
   return {

@@ -15,7 +15,7 @@ const MESSAGE = {
   tenant: 'bistro',
 } as const
 
-/** A carrier that answers with the status in the address, and to `/silence` never. */
+/** A carrier that responds with the status in its path, and never to `/silence`. */
 let carrier: Server
 let url = ''
 let seen: IncomingHttpHeaders = {}

@@ -5,8 +5,8 @@ import { MessageNotAnswered, MessageRefused, type MessageSender } from '../contr
 const TIMEOUT_MS = 5_000
 
 /**
- * Hands messages to a carrier by HTTP: `POST` of `{ channel, to, text, tenant }` as JSON, with a bearer token and the
- * message's id as `idempotency-key`. A carrier with another interface is put behind a few lines of its own.
+ * Sends messages to a carrier by HTTP: `POST` of `{ channel, to, text, tenant }` as JSON, with a bearer token and the
+ * message's id as `idempotency-key`. A carrier with another interface needs a small adapter.
  */
 export function httpSender({ url, token }: { url: string; token?: string }): MessageSender {
   return {
@@ -27,11 +27,11 @@ export function httpSender({ url, token }: { url: string; token?: string }): Mes
 }
 
 /**
- * A gateway's 502 or 504 does not say whether the carrier behind it sent the message, nor does a 408 or 429; a 409 may mean
- * that the first try is still being worked on.
+ * After a 502, 504, 408 or 429 the carrier may still have sent the message. A 409 may mean that the first try is still
+ * in progress.
  */
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && ![408, 409, 429].includes(status)
 
-/** What is wrong with the message; other refusals are of the token or the address, which the operator mends. */
+/** Statuses that blame the message; others concern the token or the address, which the operator can fix. */
 const FINAL: ReadonlySet<number> = new Set([400, 410, 422])

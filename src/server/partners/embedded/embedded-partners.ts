@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { Partners } from '../contract.ts'
 
-/** Compared with where no user has the id, so that a wrong id takes as long as a wrong token. */
+/** Stands in for an unknown user, so that a wrong id takes as long as a wrong token. */
 const NOBODY = { tokenHash: '0'.repeat(64), discounts: [] }
 
-/** Users, tokens and benefits as the venue's folder lists them; only the hash of a token is kept there. */
+/** Users, tokens and benefits from the venue's folder, which only has hashes of tokens. */
 export const embeddedPartners: Partners = {
   id: 'embedded',
   benefitsOf: async ({ partner, token, body }) => {

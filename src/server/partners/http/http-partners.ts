@@ -5,17 +5,17 @@ import { Validators } from '../../contract/validators.ts'
 import { postOf, readText } from '../../http/ask-others.ts'
 import type { Partners } from '../contract.ts'
 
-/** A diner waits for the benefit with the checkout open. */
+/** A diner waits for the benefit during checkout. */
 const TIMEOUT_MS = 4_000
-/** More than fifty discounts take; what is longer is not read to its end. */
+/** Enough for fifty discounts; a longer response is aborted. */
 const MAX_BYTES = 256 * 1024
 const REFUSED = new Set([401, 403, 404])
 const SCHEMA = { $ref: '#/components/schemas/ExternalBenefits' }
 
 /**
- * Asks partners by HTTP: `POST` of the request as JSON with the user's bearer token, answered like our own call. A
- * partner with another interface is put behind a few lines of its own.
- * @param template - address with `{partner}` in place of the name
+ * Calls partners by HTTP: `POST` of the request as JSON with the user's bearer token; the response is like that of our
+ * own call. A partner with another interface needs a small adapter.
+ * @param template - URL with `{partner}` in place of the name
  */
 export function httpPartners(template: string): Partners {
   const check = new Validators(readDocument()).forAnswer(SCHEMA)

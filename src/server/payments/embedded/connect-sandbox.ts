@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import { noticeOf } from './embedded-payments.ts'
 
 /**
- * The sandbox tells this server what was paid, as a vendor would: a signed notice to the public route. It travels
- * inside the process, so it arrives wherever the server stands. Which pages may frame its card fields, it asks.
+ * Lets the sandbox report payments like a vendor, by a signed notice to the public route. The request stays inside the
+ * process, so it works wherever the server runs. The sandbox also asks here which pages may frame its card fields.
  */
 export function connectSandbox(app: FastifyInstance, { payments, places, clock, log }: Services): void {
   if (payments.sandbox === undefined) return
@@ -16,7 +16,7 @@ export function connectSandbox(app: FastifyInstance, { payments, places, clock, 
   sandbox.onDecided = async (payment) => {
     const { path, headers } = noticeOf(payment, { secret, noticeId: randomUUID(), now: clock() })
     const { statusCode } = await app.inject({ method: 'POST', url: path, headers })
-    // the order's page asks for what was not heard
+    // the order's page looks up payments whose notice was lost
     if (statusCode >= 300) log.warn({ status: statusCode }, 'a notice of the sandbox was not taken')
   }
 }

@@ -15,11 +15,11 @@ export const EMBEDDED = 'embedded'
 export type OpenSandbox = {
   sandbox: Sandbox
   origins: SandboxOrigins
-  /** signs notices; known to this process alone, which sends and receives them */
+  /** signs notices; known only to this process, which sends and receives them */
   secret: string
 }
 
-/** The sandbox as a payment provider: every account is good, and no money moves. */
+/** The sandbox as a payment provider: every account is valid, and no money moves. */
 export function embeddedPayments({ sandbox, origins, secret }: OpenSandbox): PaymentProvider {
   const stateOf = async (payment: SandboxPayment): Promise<PaymentState> =>
     stateWith(payment, await sandbox.refunded(payment))
@@ -120,7 +120,7 @@ function stateWith(payment: SandboxPayment, refunded: MinorUnits): PaymentState 
   }
 }
 
-/** Six digits that a bank would have given; the payment's id says them. */
+/** An authorization code of six digits, derived from the payment's id. */
 const authorizationCodeOf = (id: string): string =>
   String(createHash('sha256').update(id).digest().readUInt32BE() % 1_000_000).padStart(6, '0')
 

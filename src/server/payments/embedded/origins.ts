@@ -1,17 +1,17 @@
 import type { Config } from '../../config.ts'
 
-/** Below the sandbox's origin: the page of a link, and the card fields. */
+/** Path of link pages and card fields on the sandbox's origin. */
 export const LINK_PATH = '/pay'
 export const CARD_PATH = '/card'
 
 /**
- * Where the sandbox stands beside the storefront: an origin of its own, so that neither reads what is typed on the
- * other. By default the same host on another port, which is known once both listen.
+ * Origin of the sandbox, separate from the storefront's, so that neither can read input on the other. By default the
+ * same host on another port, which is known once both listen.
  */
 export class SandboxOrigins {
   storefrontPort?: number
   sandboxPort?: number
-  /** whether pages of ours stand at an origin; known once the server is built */
+  /** whether an origin serves our pages; set once the server is built */
   isOurs: (origin: string) => Promise<boolean> = () => Promise.resolve(false)
   private readonly config: Pick<Config, 'publicOrigin' | 'paymentsOrigin' | 'port' | 'paymentsPort'>
 
@@ -19,7 +19,7 @@ export class SandboxOrigins {
     this.config = config
   }
 
-  /** @param storefront - origin of the page, as its browser sees it */
+  /** @param storefront - origin of the page, as seen by its browser */
   sandboxFor(storefront: string): string {
     return (
       this.config.paymentsOrigin ??
@@ -28,8 +28,8 @@ export class SandboxOrigins {
   }
 
   /**
-   * @param sandbox - origin of the sandbox, as its browser sees it
-   * @param page - origin of the page around it, as that page says: a tenant's own host, or the platform's
+   * @param sandbox - origin of the sandbox, as seen by its browser
+   * @param page - origin of the embedding page, as it states: a tenant's own host, or the platform's
    */
   async storefrontFor(sandbox: string, page?: string): Promise<string> {
     const { publicOrigin, paymentsOrigin, port } = this.config

@@ -1,4 +1,4 @@
-/** What becomes of a charge in the sandbox, or of the money that goes back of an approved one. */
+/** The outcome of a sandbox charge, or of refunds of an approved one. */
 export type Outcome =
   | 'approved'
   | 'declined'
@@ -11,15 +11,15 @@ export type Outcome =
   | 'refund-lost'
 
 /**
- * The holder's name decides, as in the test mode of the region's providers; a name that is not here is approved.
+ * The holder's name selects the outcome, as in the test mode of the region's providers; other names are approved.
  *
  * - APRO: approved
- * - OTHE: declined without a reason; FUND: declined for want of money
- * - CONT: not decided yet, approved when it is looked up a little later
- * - ERRO: the provider answers with a fault and takes nothing
+ * - OTHE: declined without a reason; FUND: declined for insufficient funds
+ * - CONT: pending, approved when looked up a little later
+ * - ERRO: the provider answers with an error and takes nothing
  * - SLOW: approved, but the answer never comes
  * - RECH: approved, and its refunds are refused
- * - LENT: approved, and its refunds are on their way for a while
+ * - LENT: approved, and its refunds stay pending for a while
  * - PERD: approved, and its refunds are made, but the first answer is lost
  */
 const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
@@ -34,13 +34,13 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['PERD', 'refund-lost'],
 ])
 
-/** By the first word on the card. */
+/** Looks up the first word of the holder's name. */
 export function outcomeOf(holder: string): Outcome {
   const [first = ''] = holder.trim().toUpperCase().split(/\s+/)
   return OUTCOMES.get(first) ?? 'approved'
 }
 
-/** Reasons as Mercado Pago words them, so that what reads them needs to know one language. */
+/** Reasons in Mercado Pago's wording, so that readers need to know only one. */
 export const DECLINED_BECAUSE: Readonly<Record<'declined' | 'funds', string>> = {
   declined: 'cc_rejected_other_reason',
   funds: 'cc_rejected_insufficient_amount',

@@ -18,7 +18,7 @@ import { cardPage } from './pages/card-page.ts'
 import { linkPage, unknownLinkPage, type LinkPage } from './pages/link-page.ts'
 import type { SandboxPayment } from './sandbox-rows.ts'
 
-/** Built beside the storefront's files, and loaded from here. */
+/** Card frame files, built beside the storefront's. */
 const FRAME_DIR = '../card-frame'
 const FRAME_SCRIPT = 'src/providers/payments/embedded/frame/card-frame.ts'
 const BODY_LIMIT_BYTES = 4 * 1024
@@ -40,7 +40,7 @@ const isTokenRequest = ownSchemas().compile<{ merchant: string; card: TypedCard 
   },
 })
 
-/** The sandbox's own server: card fields, tokens and links, on an origin of its own. Nothing listens yet. */
+/** The sandbox's own server on its own origin: card fields, tokens and links. It does not listen yet. */
 export async function buildSandboxApp(
   config: Config,
   { sandbox, origins }: OpenSandbox,
@@ -66,7 +66,7 @@ export async function buildSandboxApp(
   )
   const ownOrigin = ({ protocol, host }: FastifyRequest) =>
     config.paymentsOrigin ?? `${protocol}://${hostOf(host)}`
-  /** A form or a script of another page has no business here. */
+  /** Whether a form or script of another site sent the request. */
   const isForeign = (request: FastifyRequest) =>
     request.headers.origin !== undefined && request.headers.origin !== ownOrigin(request)
 
@@ -140,7 +140,7 @@ function originOf(url: string | undefined): string {
   return url === undefined ? '' : new URL(url).origin
 }
 
-/** Nothing, but for what a page names. */
+/** A content security policy that allows only the given sources. */
 function policy(rules: Record<string, string>): string {
   const all = {
     'default-src': "'none'",
@@ -157,6 +157,6 @@ function policy(rules: Record<string, string>): string {
 
 const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?$/
 
-/** The host that a request names; what is none counts as localhost. */
+/** The host that a request names; localhost if it is invalid. */
 const hostOf = (given: string): string =>
   HOST.test(given) && URL.canParse(`http://${given}`) ? given : 'localhost'

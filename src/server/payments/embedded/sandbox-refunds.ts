@@ -9,16 +9,16 @@ import {
   type SandboxRefund,
 } from './sandbox-rows.ts'
 
-/** A refund that is on its way is confirmed after this. @source assumed: long enough to be seen waiting */
+/** Delay before a sent refund is confirmed. @source assumed: long enough to be seen waiting */
 const CONFIRMED_AFTER_MS = 5_000
 
-/** What a merchant asks for; the id is its own and its idempotency key. */
+/** A merchant's refund request; the id is the merchant's and its idempotency key. */
 export type RefundWish = { id: string; merchant: string; paymentId: string; amount: number }
 
-/** `lost`: made, and the answer does not say so. */
+/** `lost`: the refund is made, but the answer is lost. */
 export type Refunded = { kind: 'confirmed' | 'sent' | 'lost' } | { kind: 'refused'; detail: string }
 
-/** Sends money of a payment back, once for the same id and never more than the payment took. */
+/** Refunds a payment, once per id and never more than was paid. */
 export async function refundPayment({ db }: Store, wish: RefundWish, now: Date): Promise<Refunded> {
   return db.transaction(async (tx): Promise<Refunded> => {
     const payment = await lockPayment(tx, wish.merchant, wish.paymentId)
@@ -39,7 +39,7 @@ export async function refundPayment({ db }: Store, wish: RefundWish, now: Date):
   })
 }
 
-/** How much of a payment went back by now; what is on its way is not counted. */
+/** The confirmed refunds of a payment; pending ones are not counted. */
 export async function refundedOf(db: Db, paymentId: string, now: Date): Promise<number> {
   const refunds = await listRefunds(db, paymentId)
   return sumOf(refunds.filter((refund) => answerOf(refund, now).kind === 'confirmed'))

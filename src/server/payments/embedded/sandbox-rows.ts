@@ -7,7 +7,7 @@ import type { Outcome } from './outcomes.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxRefund = typeof sandboxRefunds.$inferSelect
-/** What a token knows of its card. */
+/** The card data stored with a token. */
 export type SpentToken = { outcome: Outcome; brand: string | null; lastFour: string | null }
 export type NewSandboxPayment = typeof sandboxPayments.$inferInsert
 
@@ -20,7 +20,7 @@ export async function insertToken(
   await db.insert(sandboxTokens).values(token)
 }
 
-/** Uses a token up. @returns what it says of its card; undefined when it is unknown, used, too old or another's */
+/** Spends a token. @returns its card data; undefined if it is unknown, used, expired or another merchant's */
 export async function spendToken(
   db: Db,
   token: { tokenHash: string; merchant: string },
@@ -43,7 +43,7 @@ export async function spendToken(
   return rows[0] as SpentToken | undefined
 }
 
-/** @returns the payment that has this reference: the new one, or the one that had it before */
+/** @returns the payment with this reference, new or existing */
 export async function insertPayment(db: Db, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
   await addMissing(db, sandboxPayments, payment)
   return findByReference(db, payment.merchant, payment.externalReference)
@@ -54,7 +54,7 @@ export const findByReference = (db: Db, merchant: string, externalReference: str
 
 export const findById = (db: Db, id: string) => findRow(db, sandboxPayments, { id })
 
-/** Moves a payment from one state to another, once. @returns the payment after it, if it was in that state */
+/** Changes a payment's status if it is in the expected one. @returns the changed payment */
 export const movePayment = (
   db: Db,
   id: string,
@@ -69,7 +69,7 @@ export const movePayment = (
     { status: to, ...(detail === undefined ? {} : { detail }) },
   )
 
-/** Holds a payment, so that its refunds are written one after another. */
+/** Locks a payment, so that its refunds are written one at a time. */
 export const lockPayment = (tx: Db, merchant: string, id: string) =>
   lockRow(tx, sandboxPayments, { merchant, id })
 

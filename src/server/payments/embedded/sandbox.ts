@@ -21,7 +21,7 @@ const TOKEN_BYTES = 24
 const ID_BYTES = 16
 /** @source assumed: longer than a checkout takes, shorter than a token is worth stealing */
 const TOKEN_LIFE_MS = 10 * MINUTE_MS
-/** A charge that is not decided is approved after this. @source assumed: long enough to be seen waiting */
+/** Delay before a pending charge is approved. @source assumed: long enough to be seen waiting */
 const DECIDED_AFTER_MS = 5_000
 const LINK_CLOSED = 'link-closed'
 
@@ -31,7 +31,7 @@ export type MadeToken =
   | { ok: true; token: string; paymentMethodId: string }
   | { ok: false; faults: Partial<Record<CardField, CardFault>> }
 
-/** What a merchant asks for; the reference is its own and its idempotency key. */
+/** A merchant's payment request; the reference is the merchant's and its idempotency key. */
 type Wish = Pick<
   NewSandboxPayment,
   'merchant' | 'externalReference' | 'amount' | 'decimals' | 'description'
@@ -44,19 +44,19 @@ export type Charged =
   | { kind: 'fault' }
 
 /**
- * A payment provider that takes no money: it makes tokens of cards and forgets the cards, charges tokens once, and
- * has links. It keeps its rows in our database, so that any process of this server can answer for it.
+ * A payment provider that takes no money: it turns cards into tokens without storing them, charges tokens once, and
+ * offers links. Its rows are in our database, so that every process of this server can answer for it.
  */
 export class Sandbox {
   private readonly deps: SandboxDeps
-  /** told of every payment that was decided on its page */
+  /** called for every payment decided on its page */
   onDecided: (payment: SandboxPayment) => Promise<void> = () => Promise.resolve()
 
   constructor(deps: SandboxDeps) {
     this.deps = deps
   }
 
-  /** Makes a token of a card, for one merchant and one charge. */
+  /** Creates a token of a card for one merchant and one charge. */
   async makeToken(merchant: string, card: TypedCard): Promise<MadeToken> {
     const { store, randomBytes } = this.deps
     const now = this.deps.clock()
@@ -71,7 +71,7 @@ export class Sandbox {
     return { ok: true, token, paymentMethodId: brand }
   }
 
-  /** Charges a token. A reference that was charged before gives its payment, and its token is not looked at. */
+  /** Charges a token. A reference charged before returns its payment, and the token is ignored. */
   async charge(token: string, wish: Wish): Promise<Charged> {
     const { db } = this.deps.store
     const now = this.deps.clock()
@@ -95,7 +95,7 @@ export class Sandbox {
     return { kind: 'charged', payment, isAnswered: outcome !== 'slow' }
   }
 
-  /** Makes a page to pay on. */
+  /** Creates a payment page. */
   async openLink(wish: Wish & { returnUrl: string; expiresAt: Date }): Promise<SandboxPayment> {
     const payment = await insertPayment(this.deps.store.db, {
       ...wish,
@@ -119,7 +119,7 @@ export class Sandbox {
     return status === 'open' && (expiresAt === null || expiresAt >= this.deps.clock())
   }
 
-  /** Pays a link that is open; tells the merchant before it says so. */
+  /** Pays an open link; notifies the merchant before it returns. */
   async pay(link: SandboxPayment): Promise<SandboxPayment> {
     const paid = this.isOpen(link)
       ? await movePayment(this.deps.store.db, link.id, 'open', 'approved')
@@ -136,14 +136,14 @@ export class Sandbox {
     if (link !== undefined) await movePayment(db, link.id, 'open', 'declined', LINK_CLOSED)
   }
 
-  /** Sends money of a payment back. The same id is sent back once. */
+  /** Refunds a payment, once per id. */
   async refund(wish: RefundWish): Promise<Refunded> {
     const payment = await this.read(wish.paymentId)
     if (payment === undefined) return { kind: 'refused', detail: 'unknown-payment' }
     return refundPayment(this.deps.store, wish, this.deps.clock())
   }
 
-  /** How much of a payment went back so far. */
+  /** The amount of a payment refunded so far. */
   async refunded(payment: SandboxPayment): Promise<number> {
     return refundedOf(this.deps.store.db, payment.id, this.deps.clock())
   }
@@ -158,7 +158,7 @@ export class Sandbox {
     return payment && this.settled(payment)
   }
 
-  /** What was not decided is approved by the time somebody asks again. */
+  /** Approves a pending payment once its delay has passed. */
   private async settled(payment: SandboxPayment): Promise<SandboxPayment> {
     const age = this.deps.clock().getTime() - payment.createdAt.getTime()
     if (payment.status !== 'pending' || age < DECIDED_AFTER_MS) return payment

@@ -10,7 +10,7 @@ import { buildSandboxApp } from './sandbox-app.ts'
 
 /**
  * Starts the sandbox's own listener, beside the storefront's.
- * @errors {@link StartupError} PORT_UNAVAILABLE, when a port was asked for that is taken
+ * @errors {@link StartupError} PORT_UNAVAILABLE, when the configured port is taken
  */
 export async function serveSandbox(
   config: Config,
@@ -27,7 +27,7 @@ export async function serveSandbox(
   }
 }
 
-/** The port beside the storefront's if it is free, else any: nobody needs to know it beforehand. */
+/** Uses the port after the storefront's if it is free, else any: it need not be known in advance. */
 async function listen(app: FastifyInstance, { host, port, paymentsPort }: Config): Promise<number> {
   const beside = port === 0 || port === 65_535 ? 0 : port + 1
   try {

@@ -2,16 +2,16 @@ import { accountsReader, SECRET, type Account } from '../accounts.ts'
 
 export const MERCADO_PAGO_API = 'https://api.mercadopago.com'
 
-/** An account that money goes to. All of it is secret but its public key. */
+/** An account that receives money. All of it is secret except its public key. */
 export type MercadoPagoAccount = Account & {
   accessToken: string
-  /** signs the notices of this account */
+  /** signs this account's notices */
   webhookSecret: string
-  /** signed them before: notices on their way while the secret is changed */
+  /** previous secrets, for notices under way while the secret is rotated */
   oldWebhookSecrets?: string[]
-  /** stands in for diners who gave no email: the vendor wants one for every payment */
+  /** used for diners without email: the vendor requires one for every payment */
   payerEmail: string
-  /** of a test user: its keys look like real ones and take no money */
+  /** belongs to a test user: the keys look real but take no money */
   test?: boolean
 }
 

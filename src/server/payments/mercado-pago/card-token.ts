@@ -1,27 +1,27 @@
-/** What the browser half says of a card: everything the vendor wants for a charge. */
+/** Card data from the browser half: everything the vendor needs for a charge. */
 export type CardParts = {
   paymentMethodId: string
   token: string
-  /** of the bank that gave the card */
+  /** the bank that issued the card */
   issuer?: number
   instalments: number
-  /** what the vendor's watch for fraud calls the visit */
+  /** session id of the vendor's fraud detection */
   session?: string
 }
 
 const TOKEN = /^([a-z0-9_]{1,40})\.([A-Za-z0-9]{8,120})(?:\?(.{1,400}))?$/
 const RULES: ReadonlyMap<string, RegExp> = new Map([
-  // a whole number from 1 to 36
+  // an integer from 1 to 36
   ['instalments', /^(?:[1-9]|[12]\d|3[0-6])$/],
   ['issuer', /^[1-9]\d{0,11}$/],
-  // it becomes a header
+  // sent as a header
   ['session', /^[\x21-\x7e]{1,300}$/],
 ])
 
 /**
- * Takes apart what the browser half made: the card's network, a point, the token, and after a question mark what else
- * the vendor wants. A charge needs all of them, and the order carries one text.
- * @returns undefined for what the browser half never makes
+ * Splits the browser half's token: card network, a dot, the card token, and after a question mark the other parameters.
+ * A charge needs all of them, but the order carries only one string.
+ * @returns undefined for a text that the browser half never creates
  */
 export function splitToken(text: string): CardParts | undefined {
   const [, paymentMethodId, token, query] = TOKEN.exec(text) ?? []

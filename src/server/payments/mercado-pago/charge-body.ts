@@ -13,13 +13,14 @@ type ChargeBody = Parameters<Payment['create']>[0]['body']
 type PreferenceBody = Parameters<Preference['create']>[0]['body']
 type Items = PreferenceBody['items']
 
-/** What the account adds to a demand. */
+/** Values of the account that complete a demand. */
 export type FromAccount = { amount: number; email: string; noticeUrl: string | undefined }
 
-/** What is eaten and what brings it, in the vendor's list of kinds of goods. */
+/** Category of food and its delivery, in the vendor's list of goods. */
 const CATEGORY = 'food'
 /**
- * How documents of persons look that the vendor takes: one in another form refuses the whole payment.
+ * Formats of personal documents that the vendor accepts; a document in another format makes it refuse the whole
+ * payment.
  * @source the vendor's list of identification types, with their lengths
  */
 const DOCUMENTS: Readonly<Partial<Record<IdentificationType, RegExp>>> = {
@@ -29,15 +30,18 @@ const DOCUMENTS: Readonly<Partial<Record<IdentificationType, RegExp>>> = {
   CI: /^\d{6,10}$/,
   CC: /^\d{5,10}$/,
 }
-/** Kinds of payment that take days: paid in a shop or at a cash machine. @source the vendor's list of payment types */
+/** Payment types that take days: paid in a shop or at a cash machine. @source the vendor's list of payment types */
 const TICKETS = [{ id: 'ticket' }, { id: 'atm' }]
-/** Letters of a card's statement that are ours. @source the vendor's page "Configure invoice description": up to 13 characters */
+/**
+ * Characters of the card statement available to us. @source the vendor's page "Configure invoice description": up to 13
+ * characters
+ */
 const STATEMENT_MAX = 13
 const TITLE_MAX = 256
 
 /**
- * A card as the vendor charges it. Whom it judges by stands twice: the payer it bills, and the buyer of the goods,
- * where alone it takes a phone.
+ * The request to charge a card. The person appears twice, for fraud checks: as the payer, and as the buyer of the
+ * goods. Only the buyer can have a phone.
  * @source the vendor's checklist of a good integration
  */
 export function chargeBody(demand: CardCharge, card: CardParts, account: FromAccount): ChargeBody {
@@ -51,7 +55,7 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
     payment_method_id: card.paymentMethodId,
     issuer_id: card.issuer,
     installments: card.instalments,
-    // the vendor decides by the risk, where the card's bank can ask
+    // the vendor asks for 3-D Secure depending on the risk, if the card's bank supports it
     three_d_secure_mode: 'optional',
     description,
     statement_descriptor: statementOf(brand),
@@ -63,8 +67,8 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
 }
 
 /**
- * A page of the vendor on which an order is paid, with all that the account has: cards, its wallet, and transfers that
- * arrive at once, as Pix. It names its payer in words of its own.
+ * The request for a payment page of the vendor with all methods of the account: cards, its wallet, and instant
+ * transfers such as Pix. Its fields for the payer have other names.
  */
 export function preferenceBody(request: LinkRequest, account: FromAccount): PreferenceBody {
   const { payer, returnUrl, id, currency, payUntil, brand, allowTickets = false } = request
@@ -84,8 +88,8 @@ export function preferenceBody(request: LinkRequest, account: FromAccount): Pref
 }
 
 /**
- * What is paid for, in the account's units. The vendor takes the sum of a preference's items for its amount: where the
- * items do not come to it, or one cannot be written in the currency, the whole stands as one.
+ * The paid items in the account's units. The vendor charges the sum of a preference's items. If the sum differs from
+ * the amount, or an item's price cannot be expressed in the currency, one item stands for the whole.
  */
 function itemsOf({ id, description, items, amount, ...money }: PaymentDemand, whole: number): Items {
   const priced = items.map((item) => ({ ...item, price: toAmount({ ...money, amount: item.unitPrice }) }))
@@ -101,13 +105,13 @@ function itemsOf({ id, description, items, amount, ...money }: PaymentDemand, wh
   }))
 }
 
-/** The first word, and what follows: a diner writes their name in one field. */
+/** The first word and the rest: a diner enters the name in one field. */
 export function splitName(text: string): { first_name?: string; last_name?: string } {
   const [first, ...rest] = text.trim().split(/\s+/)
   return { first_name: first || undefined, last_name: rest.join(' ') || undefined }
 }
 
-/** A brand as banks print it: plain capitals, digits and blanks, as many as fit. */
+/** A brand in the form of card statements: capitals without accents, digits and spaces, cut to the limit. */
 export function statementOf(brand: string): string | undefined {
   const words = foldText(brand)
     .toUpperCase()

@@ -4,7 +4,7 @@ import type { FoundPayment, KnownAttempt, PaymentState } from '../contract.ts'
 import { detailOf } from './faults.ts'
 import { isChallenged, stateOf } from './wire.ts'
 
-/** The library writes the options of a call into its configuration: each call has its own. */
+/** The library mutates the configuration with each call's options: each call needs its own. */
 export type NewConfig = () => MercadoPagoConfig
 
 export const BROKEN_ANSWER = 'broken-answer'
@@ -13,14 +13,14 @@ export const PAYMENT_ID = /^\d{1,20}$/
 const NOT_FOUND = 404
 /** @source assumed: the vendor lists 30 unless asked for more */
 const PAGE_SIZE = 50
-/** A link that was tried more often is looked at by a person. */
+/** A link with more payments needs a person. */
 const MOST_PAGES = 10
 
 type Found = NonNullable<Parameters<typeof stateOf>[0]>
 
 /**
- * Every payment of an attempt. A link can be paid more than once, and tried in vain before and after. The vendor's
- * search lags, by minutes or hours: a payment whose id is known is read by that.
+ * All payments of an attempt. A link can be paid more than once, with failed tries between. The vendor's search lags by
+ * minutes or hours: a payment with a known id is read by that id.
  */
 export async function findPayments(newConfig: NewConfig, attempt: KnownAttempt): Promise<FoundPayment> {
   const { id, reference = '' } = attempt
@@ -43,7 +43,7 @@ export async function findPayments(newConfig: NewConfig, attempt: KnownAttempt):
   }
 }
 
-/** A search leaves out what the bank of a card asks: while it waits, the payment is read whole. */
+/** The search omits the bank's challenge: a payment that waits for one is read in full. */
 const withChallenges = (newConfig: NewConfig, listed: readonly Found[]): Promise<Found[]> =>
   Promise.all(
     listed.map(async (one) =>
@@ -51,7 +51,7 @@ const withChallenges = (newConfig: NewConfig, listed: readonly Found[]): Promise
     ),
   )
 
-/** @returns undefined for one that the account does not have */
+/** @returns undefined for a payment that the account does not have */
 async function readPayment(newConfig: NewConfig, id: string): Promise<Found | undefined> {
   try {
     return await new Payment(newConfig()).get({ id })
@@ -61,7 +61,7 @@ async function readPayment(newConfig: NewConfig, id: string): Promise<Found | un
   }
 }
 
-/** @returns every payment under our id, the oldest first; or why they cannot be read */
+/** @returns every payment under our id, the oldest first; or the reason of the failure */
 async function searchAll(newConfig: NewConfig, id: string): Promise<Found[] | string> {
   const found: Found[] = []
   for (let page = 0; page < MOST_PAGES; page++) {
@@ -84,7 +84,7 @@ const tookMoney = ({ status }: PaymentState): boolean => status === 'approved' |
 const holdsMoney = ({ status, amount, refunded = 0 }: PaymentState): boolean =>
   status === 'approved' && refunded < amount
 
-/** The payment that is known already, or the first that still has its money; then what may still become one. */
+/** The payment already known, or the first that still has its money; then one that may still succeed. */
 function chosen(states: readonly PaymentState[], reference: string): FoundPayment {
   const state =
     states.find((one) => one.reference === reference && tookMoney(one)) ??

@@ -31,26 +31,29 @@ import { readMercadoPagoSettlement } from './settlement-file.ts'
 import { MERCADO_PAGO, stateOf, toAmount, isRecent } from './wire.ts'
 import type { Config } from '../../config.ts'
 
-/** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
+/** Per call; the caller's own timeout is longer. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
-/** Repeats under the same idempotency key after a fault that may have been passing. */
+/** Retries under the same idempotency key after a temporary error. */
 const RETRIES = 1
 const RETRY_DELAY_MS = 300
 
 /**
- * How long its search may not know of a payment.
+ * How long its search may miss a payment.
  * @source assumed: integrators tell of minutes on most days and of hours on bad ones; a second charge costs more than a
  *   diner who orders anew
  */
 const SEARCH_LAGS_MS = 3 * HOUR_MS
 
-/** Its numbers for a token that it does not know, or no more. @source its reference of `POST /v1/payments` */
+/** Its error numbers for an unknown or expired token. @source its reference of `POST /v1/payments` */
 const NO_CARD = new Set([2006, 2062, 3003, 3006, 3008])
 
-/** An amount that the vendor cannot write in its currency. */
+/** An amount that cannot be expressed in the vendor's currency. */
 const BAD_DECIMALS = 'decimals'
 
-/** What its script reaches from a page: the secure fields, tokens, and its own watch for fraud. @source assumed: the vendor's guide on content policies */
+/**
+ * Sources that its script needs: the secure fields, tokens, and its fraud detection. @source assumed: the vendor's
+ * guide on content policies
+ */
 const BROWSER_SOURCES = {
   script: [
     'https://sdk.mercadopago.com',
@@ -91,14 +94,14 @@ export function mercadoPagoPayments(accounts: Accounts<MercadoPagoAccount>, cloc
       accessToken: accountOf(publicKey).accessToken,
       options: { timeout: TIMEOUT_MS, maxRetries: RETRIES, initialDelay: RETRY_DELAY_MS },
     })
-  /** Without its header the vendor answers a refund that is under way with a 400, and leaves it out of its list. */
+  /** Without this header the vendor answers 400 for a pending refund, and omits it from its list. */
   const refundConfigOf = (publicKey: string) => {
     const { accessToken, options } = configOf(publicKey)
     const headers = { Authorization: `Bearer ${accessToken}`, 'X-Render-In-Process-Refunds': 'true' }
-    // the library has no option for it, and hands on what it does not know
+    // the library has no such option, but passes unknown ones on
     return new MercadoPagoConfig({ accessToken, options: Object.assign({ headers }, options) })
   }
-  /** Only an address that the vendor can reach is worth telling; the look-up finds what was not told. */
+  /** Only for an origin that the vendor can reach; look-ups find payments without a notice. */
   const noticeUrl = ({ origin, publicKey }: PaymentDemand): string | undefined => {
     const query = new URLSearchParams({ account: publicKey, source_news: 'webhooks' })
     return origin.startsWith('https://')
@@ -122,7 +125,7 @@ export function mercadoPagoPayments(accounts: Accounts<MercadoPagoAccount>, cloc
       if (card === undefined) return { kind: 'bad-token' }
       const amount = toAmount(demand)
       if (amount === undefined) return { kind: 'nothing-taken', detail: BAD_DECIMALS }
-      // the last answer says nothing of a try before it that was lost
+      // the last error says nothing about an earlier try whose answer was lost
       const faults: Error[] = []
       const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
       try {
@@ -131,7 +134,7 @@ export function mercadoPagoPayments(accounts: Accounts<MercadoPagoAccount>, cloc
           requestOptions: { idempotencyKey: demand.id, meliSessionId: card.session, onRetry },
         })
         const state = stateOf(payment)
-        // the library takes an answer that broke off for an empty one
+        // the library treats a truncated answer as empty
         if (payment.id === undefined || state === undefined)
           return await lookUp(provider, demand, BROKEN_ANSWER)
         return { kind: 'answered', state }
@@ -193,8 +196,8 @@ export function mercadoPagoPayments(accounts: Accounts<MercadoPagoAccount>, cloc
 }
 
 /**
- * What came of a charge whose answer was lost. That nothing is found says nothing yet: the vendor may still be at it,
- * and its search lags behind. A second charge under another id would take the money twice.
+ * The result of a charge whose answer was lost. Finding nothing proves nothing yet: the vendor may still be processing,
+ * and its search lags. A second charge under another id would take the money twice.
  */
 async function lookUp(
   provider: PaymentProvider,
@@ -206,9 +209,9 @@ async function lookUp(
 }
 
 /**
- * Closes the page of a link. The vendor cannot delete a preference; it is given an end that has passed. Once a link is
- * paid its attempt knows the payment's id in place of the preference's, which is then looked up.
- * @returns whether nobody can open it any more; one that was never made has no page
+ * Closes the page of a link. The vendor cannot delete a preference, so its end is set to the past. After a payment the
+ * attempt stores the payment's id instead of the preference's, which is then looked up.
+ * @returns whether the page can no longer be opened; true if it was never created
  */
 async function closePreference(
   newConfig: NewConfig,
@@ -238,7 +241,7 @@ async function closePreference(
 
 type SignedNotice = Pick<Notice, 'dataId' | 'noticeId' | 'signature' | 'now'>
 
-/** Whether a notice is of these minutes, and signed with the account's secret or with one that it had before. */
+/** Whether a notice is recent and signed with the account's current or a previous secret. */
 function isSignedFor(
   { webhookSecret, oldWebhookSecrets = [] }: MercadoPagoAccount,
   notice: SignedNotice,
@@ -257,7 +260,7 @@ function isSignedWith(secret: string, { dataId, noticeId, signature }: SignedNot
   }
 }
 
-/** The provider of the configured accounts. The library has no option for another address than the vendor's. */
+/** The provider for the configured accounts. The library cannot use another address than the vendor's. */
 export function openMercadoPago(
   { mercadoPagoAccounts, mercadoPagoApi }: Config,
   clock: Clock,

@@ -7,7 +7,7 @@ import { BROKEN_ANSWER, type NewConfig } from './find-payments.ts'
 import { asCents, toAmount, toCents } from './wire.ts'
 
 /**
- * Its words for a refund.
+ * The vendor's status values of a refund.
  * @source the vendor's reference "Refunds"; what is not known here is asked for again
  */
 const KINDS: ReadonlyMap<string, 'confirmed' | 'sent' | 'refused'> = new Map([
@@ -18,20 +18,22 @@ const KINDS: ReadonlyMap<string, 'confirmed' | 'sent' | 'refused'> = new Map([
   ['rejected', 'refused'],
   ['cancelled', 'refused'],
 ])
-/** Answers that say no to what was asked; others say that now is not the time, or that the account's token is not good. */
+/**
+ * Status codes that refuse the request; others mean that it may succeed later, or that the account's token is invalid.
+ */
 const REFUSALS: readonly number[] = [400, 402, 404, 422]
 const NOT_FOUND = 404
-/** "X-Idempotency-Key already used": it was asked for before. */
+/** "X-Idempotency-Key already used": the refund was requested before. */
 const KEY_WAS_USED = 2032
 
 type WireRefund = { id?: number; amount?: number; status?: string }
-/** A refund of the vendor, in cents. */
+/** A refund in the vendor's list, in cents. */
 type KnownRefund = { id: string; amount: number; status: string }
 
 /**
- * Sends money of a payment back. The vendor keeps a refund under an id of its own and carries nothing of ours with it;
- * our id is its idempotency key, which is good for a while, and the repeat of one answers with nothing. So the refunds
- * of the payment are read first, and again when an answer does not say what became of it.
+ * Refunds a payment. The vendor gives a refund its own id and stores none of ours. Our id is its idempotency key, which
+ * expires, and a repeated request gets no result. So the payment's refunds are read first, and again when the answer
+ * leaves the result open.
  */
 export async function refundPayment(newConfig: NewConfig, request: RefundRequest): Promise<RefundResult> {
   const asked = inCents(request)
@@ -39,10 +41,10 @@ export async function refundPayment(newConfig: NewConfig, request: RefundRequest
   if (asked === undefined || amount === undefined) return { kind: 'refused', detail: 'decimals' }
   const { id, reference: payment_id, refundReference } = request
   const refunds = () => new PaymentRefund(newConfig())
-  // the last answer says nothing of a try before it that was lost
+  // the last error says nothing about an earlier try whose answer was lost
   const faults: Error[] = []
   const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
-  /** Whether it is there by now, whoever asked for it. */
+  /** The refund's result if it exists by now, whoever requested it. */
   const arrived = async (): Promise<RefundResult | undefined> => {
     const after = await list(refunds(), payment_id)
     return after && resultIfArrived({ ...asked, isRepeat: true }, after)
@@ -60,14 +62,14 @@ export async function refundPayment(newConfig: NewConfig, request: RefundRequest
     if (judge(asked, before).verdict === 'too-much') return { kind: 'refused', detail: MORE_THAN_LEFT }
   } catch (error) {
     if (!(error instanceof MercadoPagoError)) throw error
-    // nothing was sent, so it can be asked for again; only a payment that is not there stays so
+    // nothing was sent, so it can be requested again; only a missing payment is final
     const isGone = error.status === NOT_FOUND && refundReference === undefined
     return { kind: isGone ? 'refused' : 'unknown', detail: detailOf(error) }
   }
 
   try {
     const requestOptions = { idempotencyKey: id, onRetry }
-    // some methods are refunded as a whole only, which is asked for without an amount
+    // some methods only allow a full refund, which is requested without an amount
     const answer =
       request.amount === request.paid
         ? await refunds().total({ payment_id, requestOptions })
@@ -90,10 +92,10 @@ export async function refundPayment(newConfig: NewConfig, request: RefundRequest
   }
 }
 
-/** A request in cents. */
+/** A refund request in cents. */
 type Asked = Pick<RefundRequest, 'amount' | 'paid' | 'others' | 'isRepeat'>
 
-/** @returns undefined for amounts that the vendor cannot write */
+/** @returns undefined for amounts that the vendor cannot express */
 function inCents({ decimals, isRepeat, ...request }: RefundRequest): Asked | undefined {
   const amount = asCents(request.amount, decimals)
   const paid = asCents(request.paid, decimals)
@@ -105,11 +107,11 @@ function inCents({ decimals, isRepeat, ...request }: RefundRequest): Asked | und
   return { amount, paid, others, isRepeat }
 }
 
-/** What the list of refunds says of this one. */
+/** Judges the request by the list of refunds. */
 function judge(asked: Asked, refunds: readonly KnownRefund[]) {
   const live = refunds.filter(isLive)
   const rest = unexplained(live, asked.others)
-  // of another amount it is somebody else's
+  // one with another amount is not ours
   const own = rest.findLast(({ amount }) => amount === asked.amount)
   const verdict = judgeRefund(
     { amount: asked.amount, isRepeat: asked.isRepeat && own !== undefined },
@@ -118,14 +120,14 @@ function judge(asked: Asked, refunds: readonly KnownRefund[]) {
   return { verdict, own }
 }
 
-/** What the earlier try of a refund came to. @returns undefined when there was none that arrived */
+/** The result of an earlier request. @returns undefined when none arrived */
 function resultIfArrived(asked: Asked, refunds: readonly KnownRefund[]): RefundResult | undefined {
   const { verdict, own } = judge(asked, refunds)
   if (verdict !== 'arrived') return undefined
   return own === undefined ? { kind: 'confirmed' } : resultOf(own)
 }
 
-/** The refunds that are none of the others: by the vendor's ids, and by their amounts where there is no id. */
+/** The refunds in the list that are not in `others`, matched by the vendor's ids, or by amount where there is no id. */
 function unexplained(refunds: readonly KnownRefund[], others: Asked['others']): KnownRefund[] {
   const ids = new Set(others.map(({ reference }) => reference))
   const rest = refunds.filter(({ id }) => !ids.has(id))
@@ -145,7 +147,7 @@ const isLive = ({ status }: KnownRefund): boolean => KINDS.get(status) !== 'refu
 const sumOf = (refunds: readonly KnownRefund[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-/** @returns undefined for an answer that broke off */
+/** @returns undefined for a truncated answer */
 async function list(refunds: PaymentRefund, payment_id: string): Promise<KnownRefund[] | undefined> {
   const answer: unknown = await refunds.list({ payment_id })
   if (!Array.isArray(answer)) return undefined

@@ -17,7 +17,7 @@ import {
   SHARED_CELLS,
 } from './report-cells.ts'
 
-/** The columns of the vendor's report "Liberaciones" that count here. Who sets it up chooses which it has. */
+/** The columns used from the vendor's report "Liberaciones". The merchant chooses which columns it has. */
 const HEADINGS = {
   record: ['record type'],
   type: ['description'],
@@ -37,7 +37,7 @@ const HEADINGS = {
 type Name = keyof typeof HEADINGS
 type Cells = Readonly<Record<Name, string>>
 
-/** A record of released money; the others are balances and sums. */
+/** A record of released money; other records are balances and totals. */
 const RELEASE = 'release'
 const KINDS: ReadonlyMap<string, SettlementRowKind> = new Map([
   ['payment', 'CHARGE'],
@@ -61,9 +61,9 @@ const isRow = ownSchemas().compile({
 })
 
 /**
- * Reads the vendor's report of money that was released to an account.
- * @source mercadopago.com "Campos del reporte - Liberaciones": the columns, and `chargeback`, "for or against", whose sign says
- *   which of the two
+ * Parses the vendor's report of money released to an account.
+ * @source mercadopago.com "Campos del reporte - Liberaciones": the columns, and `chargeback`, "for or against", whose
+ *   sign says which of the two
  */
 export function readReleases(file: Uint8Array, timeZone: string): SettlementFile | UnknownTable {
   const table = readSettlementTable(file, layoutFor(timeZone))
@@ -87,7 +87,7 @@ const layoutFor = (timeZone: string): SettlementLayout<Name> => ({
   },
 })
 
-/** Taxes that the vendor withholds are no fee. */
+/** Taxes that the vendor withholds are not part of the fee. */
 function feeOf({ fee, financing, shipping }: Cells): number | undefined {
   const known = centsOf(fee)
   return known === undefined ? undefined : known + (centsOf(financing) ?? 0) + (centsOf(shipping) ?? 0)

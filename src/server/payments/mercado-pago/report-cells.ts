@@ -10,13 +10,13 @@ const DECIMALS = 2
 const AMOUNT = '[+-]?\\d{1,13}([.,]\\d{1,2})?'
 const DATE = '\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}.{0,20})?'
 
-// what the cells of the vendor's reports hold
+// formats of the cells in the vendor's reports
 const IS_AMOUNT = { type: 'string', pattern: `^${AMOUNT}$` }
 export const IS_AMOUNT_OR_NOTHING = { type: 'string', pattern: `^(${AMOUNT})?$` }
 const IS_DATE = { type: 'string', pattern: `^${DATE}$` }
 export const IS_DATE_OR_NOTHING = { type: 'string', pattern: `^(${DATE})?$` }
 
-/** The cells that both reports have. */
+/** Cells that both reports have. */
 export const SHARED_CELLS = {
   type: { type: 'string' },
   source: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' },
@@ -29,14 +29,14 @@ export const SHARED_CELLS = {
 /** A heading as the vendor writes it. */
 export const columnOf = (heading: string): string => heading.toUpperCase().replaceAll(' ', '_')
 
-/** What left the account has a minus, which the kind of the row says too. */
+/** Outgoing amounts have a minus, which is dropped: the row's kind gives the direction. */
 export const centsOf = (text: string) => minorUnits(text.replace(/^[+-]/, '').replace(',', '.'), DECIMALS)
 
 /**
- * A row of either report.
- * @param timed - the column of its moment
- * @param kept - what the vendor kept of a payment; other rows have none
- * @returns the column of what is no value of it
+ * Builds a row of either report.
+ * @param timed - name of the column with its time
+ * @param kept - the vendor's fee for a payment; absent in other rows
+ * @returns the column of an invalid cell
  */
 export function rowFrom<Timed extends string>(
   cells: Readonly<Record<keyof typeof SHARED_CELLS | NoInfer<Timed>, string>>,

@@ -18,7 +18,7 @@ import {
   SHARED_CELLS,
 } from './report-cells.ts'
 
-/** The columns of the vendor's report "Todas las transacciones" that count here. Who sets it up chooses which it has. */
+/** The columns used from the vendor's report "Todas las transacciones". The merchant chooses which columns it has. */
 const HEADINGS = {
   type: ['transaction type'],
   source: ['source id'],
@@ -51,8 +51,8 @@ const isRow = ownSchemas().compile({
 })
 
 /**
- * Reads the vendor's report of all transactions, or that of released money, in any language of their headings, by commas or
- * semicolons.
+ * Parses the vendor's report of all transactions, or of released money, with headings in any language, separated by
+ * commas or semicolons.
  * @source mercadopago.com "Campos del reporte - Todas las transacciones"
  */
 export function readMercadoPagoSettlement(file: Uint8Array, timeZone: string): SettlementFile | UnknownTable {
@@ -68,12 +68,12 @@ const layoutFor = (timeZone: string): SettlementLayout<Name> => ({
   written: columnOf,
   kindOf({ type, amount }) {
     const kind = KINDS.get(type.toUpperCase())
-    // what a bank gives back comes in
+    // money returned by a bank is positive
     return kind === 'CHARGE_BACK' && !amount.startsWith('-') ? 'CHARGE_BACK_WON' : kind
   },
   isRow,
   rowOf(cells, kind) {
-    // a refund keeps the time of its payment beside its own
+    // a refund's row has the time of its payment in addition to its own
     const timed = kind === 'CHARGE' || cells.settled === '' ? 'date' : 'settled'
     return rowFrom(cells, kind, timed, timeZone, { fee: centsOf(cells.fee), net: centsOf(cells.net) })
   },

@@ -10,6 +10,6 @@ test.each([
   ['no currency', { currency_id: null }],
 ])('[PAY-01] a payment that says %s of what was paid is an answer that broke off', (_what, said) => {
   expect(stateOf(PAID)).toMatchObject({ status: 'approved', amount: 1_050, currency: 'ARS' })
-  // taken for 0, all of it would count as given back, and the order as never paid
+  // if it were taken for 0, everything would count as refunded and the order as never paid
   expect(stateOf({ ...PAID, ...said })).toBeUndefined()
 })

@@ -5,20 +5,20 @@ import type { Challenge, Money, PaidWith, PaymentState } from '../contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 export const MERCADO_PAGO = 'mercado-pago'
-/** What its answers are read with, whatever the currency. @source the vendor's API: no currency has more */
+/** Decimals of its amounts in every currency. @source the vendor's API: no currency has more */
 const MOST_DECIMALS = 2
-/** A word or code of a payment, as a method or an authorization. */
+/** Longest word or code in a payment, such as a method or an authorization. */
 const LONGEST_WORD = 60
-/** Currencies in which it refuses cents. @source its error "Prices in COP currency must be expressed with integer values" */
+/** Currencies without cents. @source its error "Prices in COP currency must be expressed with integer values" */
 const WHOLE: readonly string[] = ['CLP', 'COP']
 
-/** With how many decimals the vendor takes a currency. */
+/** The number of decimals that the vendor accepts for a currency. */
 export const mercadoPagoDecimals = (currency: string): number =>
   WHOLE.includes(currency) ? 0 : MOST_DECIMALS
 
 /**
- * Its words for a payment. A dispute takes nothing away while it lasts: the buyer's money stays paid. What is not known
- * here decides nothing.
+ * The vendor's status values of a payment. During a dispute the payment still counts as paid. An unknown status decides
+ * nothing.
  * @source the vendor's reference "Payment status"
  */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
@@ -30,13 +30,13 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['cancelled', 'declined'],
 ])
 /**
- * The seller won the dispute over a payment that was charged back. In older versions of the vendor's reference the payment
- * stays `charged_back`.
+ * The seller won the dispute over a payment that was charged back. In older versions of the vendor's reference the
+ * payment stays `charged_back`.
  * @source its guide on chargebacks: "in_process", then "settled" (unfavorable) or "reimbursed" (favorable decision)
  */
 const WON = 'reimbursed'
 
-/** What of a payment of the vendor counts here. It writes null for what it does not know. */
+/** The fields used from a payment of the vendor. Unknown values are null. */
 type WirePayment = {
   id?: number | string
   external_reference?: string
@@ -57,8 +57,8 @@ type WirePayment = {
 }
 
 /**
- * A payment as the vendor writes it; a status that is not known here is not decided.
- * @returns undefined for one that does not say what was paid
+ * Converts a payment of the vendor; an unknown status counts as undecided.
+ * @returns undefined when the paid amount is missing
  */
 export function stateOf(payment: WirePayment): PaymentState | undefined {
   const { id, status = '', status_detail, currency_id } = payment
@@ -78,17 +78,17 @@ export function stateOf(payment: WirePayment): PaymentState | undefined {
     reference: String(id ?? ''),
     ...(refunded > 0 ? { refunded } : {}),
     paidWith: paidWithOf(payment),
-    // of a dispute the vendor's detail is "pending"
+    // during a dispute the vendor's detail is "pending"
     detail: status === 'in_mediation' ? status : status_detail,
     challenge: challengeOf(payment),
   }
 }
 
-/** Whether the bank of a card asks who pays, and waits for the answer. */
+/** Whether the card's bank waits for the payer to authenticate. */
 export const isChallenged = ({ status_detail }: Pick<WirePayment, 'status_detail'>): boolean =>
   status_detail === 'pending_challenge'
 
-/** What the card's bank asks, as long as it waits. */
+/** The bank's challenge, while it waits. */
 function challengeOf(payment: WirePayment): Challenge | undefined {
   const { external_resource_url: url, creq } = payment.three_ds_info ?? {}
   if (!isChallenged(payment) || typeof url !== 'string' || typeof creq !== 'string') return undefined
@@ -98,7 +98,9 @@ function challengeOf(payment: WirePayment): Challenge | undefined {
 /** @units from whole units with a point to minor units of {@link MOST_DECIMALS} */
 export const toCents = (amount: number): MinorUnits => Math.round(amount * 10 ** MOST_DECIMALS)
 
-/** The amount of a request as the vendor's answers are counted. @returns undefined for what it cannot write */
+/**
+ * Converts the amount of a request to the units of the vendor's answers. @returns undefined if it cannot be expressed
+ */
 export const asCents = (amount: MinorUnits, decimals: number): MinorUnits | undefined =>
   withDecimals(amount, decimals, MOST_DECIMALS)
 
@@ -111,13 +113,13 @@ const momentOf = (value: unknown): Date | undefined => {
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** What the search leaves out is left out here too. */
+/** Omits what the search omits too. */
 function paidWithOf(payment: WirePayment): PaidWith {
   const { card, fee_details, transaction_details } = payment
   const lastFour = textOf(card?.last_four_digits)
   const net = numberOf(transaction_details?.net_received_amount)
   const each = numberOf(transaction_details?.installment_amount)
-  // what the payer owes for instalments is no cost of the seller
+  // instalment fees of the payer are no cost of the seller
   const fees = fee_details?.filter(({ fee_payer }) => fee_payer === 'collector')
   const fee = fees?.reduce((sum, { amount }) => sum + (numberOf(amount) ?? 0), 0)
   return {
@@ -132,24 +134,27 @@ function paidWithOf(payment: WirePayment): PaidWith {
   }
 }
 
-/** The vendor counts in whole units with a point. @returns undefined for what it cannot write */
+/** Converts to whole units with a decimal point. @returns undefined if the amount cannot be expressed */
 export function toAmount(money: Money): number | undefined {
   const decimals = mercadoPagoDecimals(money.currency)
   const amount = withDecimals(money.amount, money.decimals, decimals)
   return amount === undefined ? undefined : Number((amount / 10 ** decimals).toFixed(decimals))
 }
 
-/** From here on a time is in milliseconds: in seconds it would lie in the year 33658. */
+/** Times above this are in milliseconds: in seconds it would be the year 33658. */
 const MILLISECONDS_FROM = 1e12
 
-/** Whether a signature is of these minutes. The vendor writes its time in seconds or in milliseconds; its library knows only the first. */
+/**
+ * Whether a signature is recent. The vendor writes its time in seconds or milliseconds; its library only supports
+ * seconds.
+ */
 export function isRecent(signature: string, now: Date): boolean {
   const ts = Number(/(?:^|,)\s*ts=(\d{1,15})\s*(?:,|$)/.exec(signature)?.[1] ?? Number.NaN)
   const atMs = ts < MILLISECONDS_FROM ? ts * 1_000 : ts
   return Math.abs(now.getTime() - atMs) <= NOTICE_TOLERANCE_MS
 }
 
-/** Where the vendor's page leads, with what came of it. */
+/** Where the vendor's page redirects to, with the result. */
 export function backUrls(returnUrl: string): { success: string; failure: string; pending: string } {
   const to = (payment: string) => {
     const url = new URL(returnUrl)

@@ -8,14 +8,14 @@ import { detailOf, isRefusal } from './faults.ts'
 import { APPROVED_CODE, buyOrderOf, goneOf, isRefund, isTransaction, stateOf, toPesos } from './wire.ts'
 
 type Transactions = InstanceType<typeof sdk.WebpayPlus.Transaction>
-/** A request in pesos; `others`: what goes back by our other refunds. */
+/** A request in pesos; `others`: total of our other refunds. */
 type Asked = { amount: MinorUnits; paid: MinorUnits; others: MinorUnits; isRepeat: boolean }
-/** Whether to send: `blind` where the bank no longer says what went back. */
+/** Whether to send it; `blind` when the bank no longer reports what was refunded. */
 type Verdict = RefundResult | 'send' | 'blind'
 
 /**
- * Sends money of a transaction back. The bank has no idempotency key and keeps no list of refunds: what is left of the
- * transaction tells whether an earlier try arrived. It tells that for a week; a refund is possible for longer.
+ * Refunds a transaction. The bank has no idempotency key and no list of refunds: the remaining amount shows whether an
+ * earlier request arrived. It reports that for a week, but a refund is possible for longer.
  */
 export async function refundTransaction(
   transactions: Transactions,
@@ -33,13 +33,13 @@ export async function refundTransaction(
       ? { kind: 'confirmed', reference: answer.authorization_code ?? undefined }
       : { kind: 'refused', detail: `code ${answer.response_code}` }
   } catch (error) {
-    // "annulled before" may mean our earlier try
+    // "annulled before" may refer to our earlier request
     const isFinal = isRefusal(error) && !(verdict === 'blind' && asked.isRepeat)
     return { kind: isFinal ? 'refused' : 'unknown', detail: detailOf(error) }
   }
 }
 
-/** What the bank says of the transaction before anything is sent. */
+/** Looks the transaction up before anything is sent. */
 async function look(
   transactions: Transactions,
   { reference, attemptId }: RefundRequest,
@@ -50,7 +50,7 @@ async function look(
     transaction = await transactions.status(reference)
   } catch (error) {
     if (!isRefusal(error)) return { kind: 'unknown', detail: detailOf(error) }
-    // too old to be told. All that is left cannot be sent twice: the bank refuses more than there is.
+    // too old to be reported. A refund of the whole rest cannot be made twice: the bank refuses more than is left.
     const isAllThatIsLeft = asked.amount >= asked.paid - asked.others
     return asked.isRepeat && !isAllThatIsLeft ? { kind: 'unknown', detail: 'status-expired' } : 'blind'
   }
@@ -66,7 +66,7 @@ async function look(
   return judged === 'send' ? judged : { kind: 'refused', detail: MORE_THAN_LEFT }
 }
 
-/** @returns undefined for what is no amount of whole pesos */
+/** @returns undefined if it is no amount of whole pesos */
 function inPesos({ amount, paid, others, isRepeat, ...counted }: RefundRequest): Asked | undefined {
   const pesos = (of: MinorUnits) => toPesos({ ...counted, amount: of })
   const [asked, whole] = [pesos(amount), pesos(paid)]

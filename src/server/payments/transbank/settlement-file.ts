@@ -15,9 +15,9 @@ import {
 import { attemptIdOf, COUNTED_IN } from './wire.ts'
 
 /**
- * The columns of the vendor's "Liquidación de abonos" that count here, in the words of its files: the one of its portal that
- * begins with "Tipo de movimiento", those of its "Extracción masiva" of credit and debit, which begin with "Tipo Transacción",
- * and the one before them, which begins with "Fecha Venta".
+ * The columns used from the vendor's "Liquidación de abonos", with the headings of its three formats: the portal's,
+ * which begins with "Tipo de movimiento", the "Extracción masiva" of credit and debit, which begins with "Tipo
+ * Transacción", and the older one, which begins with "Fecha Venta".
  */
 const HEADINGS = {
   type: ['tipo de movimiento', 'tipo transaccion', 'tipo movimiento'],
@@ -56,7 +56,7 @@ const WORDS: readonly (readonly [string, SettlementRowKind])[] = [
   ['venta', 'CHARGE'],
 ]
 
-/** Written for what a row does not have. */
+/** Marks an absent value. */
 const NOTHING = 'N/A'
 const AMOUNT = '-?\\$? ?(\\d{1,3}(\\.\\d{3}){1,4}|\\d{1,12})([.,]0{1,2})?'
 const isAmountOrNothing = { type: 'string', pattern: `^(${AMOUNT}|${NOTHING}|-)?$` }
@@ -83,17 +83,17 @@ const isRow = ownSchemas().compile({
 })
 
 /**
- * Reads the vendor's settlement of payouts, of the portal and of its mass extraction, old and new. A payment that is paid out
- * in parts has a row for each.
- * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read, of which several
- *   agree on those of the mass extraction word by word
+ * Reads the vendor's settlement of payouts, of the portal and of its mass extraction, old and new. A payment that is
+ * paid out in parts has a row for each.
+ * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read, of which
+ *   several agree on those of the mass extraction word by word
  */
 export function readTransbankSettlement(content: Uint8Array): SettlementFile | UnknownTable {
   const table = readSettlementTable(content, layout)
   return isRead(table) ? { ...table, rows: withParts(table.rows) } : table
 }
 
-/** Rows of one payment that do not say so are parts of it too, and so is one whose sums are not those of its payment. */
+/** Marks unnumbered rows of one payment as parts too, and rows whose sums differ from their payment's. */
 function withParts(rows: readonly SettlementRow[]): SettlementRow[] {
   const paymentOf = ({ moment, attemptId, authorizationCode, lastFour, amount }: SettlementRow) =>
     [moment, attemptId, authorizationCode, lastFour, amount].join(' ')
@@ -108,7 +108,7 @@ function withParts(rows: readonly SettlementRow[]): SettlementRow[] {
   })
 }
 
-/** A part that does not say which. */
+/** A part without a number. */
 const UNNUMBERED = '?'
 
 const layout: SettlementLayout<Name> = {
@@ -142,10 +142,10 @@ const layout: SettlementLayout<Name> = {
   },
 }
 
-/** Part and whole of those that are paid out in several: "03/12"; one that is paid out at once has none. */
+/** Part and total of a payment paid out in several: "03/12"; one paid out at once has none. */
 const PART = /^(\d{1,2})\/(\d{1,2})$/
 
-/** What it kept of a payment, or of a part of it. A file that tells the share of a row leaves its fee in. */
+/** The fee of a payment or part. If the file has the share of each row, the fee is left out. */
 function keptOf(cells: Readonly<Record<Name, string>>): { fee?: number; net?: number; part?: string } {
   const [, nth, count] = PART.exec(cells.part) ?? []
   const part = Number(count) > 1 ? { part: `${Number(nth)}/${Number(count)}` } : {}
@@ -157,7 +157,7 @@ function keptOf(cells: Readonly<Record<Name, string>>): { fee?: number; net?: nu
   return net === undefined ? part : { ...part, fee, net }
 }
 
-/** Thousands have points, and there are no cents. */
+/** Thousands are separated by dots; there are no cents. */
 function pesosOf(text: string): number | undefined {
   const digits = text
     .replace(/^-?\$? ?/, '')

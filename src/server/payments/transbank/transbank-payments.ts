@@ -10,12 +10,12 @@ import { refundTransaction } from './refund-transaction.ts'
 import { readTransbankSettlement } from './settlement-file.ts'
 import { buyOrderOf, isCreated, isTransaction, stateOf, toPesos, TRANSBANK } from './wire.ts'
 
-/** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
+/** Per call; the caller's own timeout is longer. @source assumed: a diner waits */
 const TIMEOUT_MS = 8_000
-/** The page of a link closes 10 minutes after it was opened, and opens for 5. @source the vendor's guide */
+/** A link can be opened for 5 minutes, and its page closes 10 minutes later. @source the vendor's guide */
 const LINK_LIVES_MS = 15 * MINUTE_MS
 
-/** Webpay Plus through the official library: a page of the bank, whose answer counts once our server confirms it. */
+/** Webpay Plus through the official library: the bank's page, whose result counts only once our server confirms it. */
 export function transbankPayments(accounts: Accounts<TransbankAccount>, api: string): PaymentProvider {
   const transactions = (publicKey: string) => {
     const account = accountIn(accounts, publicKey)
@@ -23,7 +23,7 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
     return new sdk.WebpayPlus.Transaction(new sdk.Options(publicKey, account.apiKey, api, TIMEOUT_MS))
   }
 
-  /** Reads a transaction, which must be the one we asked for. */
+  /** Parses a transaction, which must be the requested one. */
   const read = (answer: unknown, { id, reference = '', isConfirmed = false }: KnownAttempt): FoundPayment => {
     if (!isTransaction(answer)) return { kind: 'unavailable', detail: 'broken-answer' }
     if (answer.buy_order !== buyOrderOf(id) || answer.session_id !== id) return { kind: 'none' }
@@ -40,7 +40,7 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
     }
   }
 
-  /** Confirms. @param isAgreed - whether the bank has just said that it agrees */
+  /** Confirms a transaction. @param isAgreed - whether the bank has just approved it */
   const commit = async (known: KnownAttempt, isAgreed = false): Promise<FoundPayment> => {
     const attempt = { ...known, isConfirmed: true }
     const { publicKey, reference } = attempt
@@ -48,11 +48,11 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
     try {
       return read(await transactions(publicKey).commit(reference), attempt)
     } catch (error) {
-      // it refuses a second confirmation, and one of what it gave back meanwhile: its status says which
+      // the bank refuses a repeated confirmation, and one after a reversal: the status tells which
       if (isRefusal(error)) return statusOf(attempt)
       const unknown = { kind: 'unavailable', detail: detailOf(error) } as const
       if (isAgreed) return unknown
-      // the answer or the call was lost: nothing is refused, and an agreement is confirmed once more
+      // the call or its answer was lost: an approved transaction is confirmed once more
       const found = await statusOf(attempt)
       if (found.kind !== 'found' || found.state.status === 'declined') return found
       return found.state.status === 'approved' ? commit(attempt, true) : unknown
@@ -65,7 +65,7 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
     serves: (publicKey) => takesPayments(accounts, publicKey),
     knows: (publicKey) => accountIn(accounts, publicKey) !== undefined,
 
-    // its cards are typed on its own page
+    // cards are entered on its own page
     charge: () => Promise.resolve({ kind: 'nothing-taken', detail: 'no-card-fields' }),
 
     async createLink({ id, publicKey, callbackUrl, ...money }) {
@@ -85,9 +85,10 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
     async find(attempt) {
       const found = await statusOf(attempt)
       if (found.kind !== 'found' || found.state.status === 'declined') return found
-      // the bank takes nothing before we confirm, whatever else it says
+      // the bank takes nothing before we confirm, whatever its status
       if (attempt.isConfirmed !== true) return { kind: 'found', state: { ...found.state, status: 'open' } }
-      // its agreement does not say whether our confirmation arrived: we confirm again; what went back needs none
+      // approval does not show whether our confirmation arrived, so we confirm again; after a refund that is
+      // unnecessary
       const isAgreed = found.state.status === 'approved' && found.state.refunded === undefined
       return isAgreed ? commit(attempt, true) : found
     },
@@ -96,7 +97,7 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
 
     refund: (request) => refundTransaction(transactions(request.publicKey), request),
 
-    // it tells nothing but by the diner's return
+    // its only notification is the diner's return
     readNotice: () => Promise.resolve({ kind: 'none' }),
     numberOf: buyOrderOf,
     readSettlement: readTransbankSettlement,

@@ -4,8 +4,8 @@ import { TRANSBANK, transbankDecimals } from './wire.ts'
 import type { BankReturns } from '../bank-returns.ts'
 
 /**
- * The four ways back from the page of Webpay. A token alone was made; a token of its own name was given up, or with both
- * the form was recovered; without any, its session is our id of the attempt.
+ * The four ways back from the page of Webpay. Only a token: paid or declined. A token under the abort parameter: given
+ * up; with both tokens the form was recovered. No token: timed out, and the session is our id of the attempt.
  * @source the vendor's guide; design §5 "Webpay"
  */
 const transbankReturns: BankReturns = {

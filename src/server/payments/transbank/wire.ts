@@ -4,14 +4,14 @@ import type { MinorUnits } from '#generated/models.ts'
 import { ownSchemas } from '../../contract/own-schemas.ts'
 import type { Money, PaidWith, PaymentState } from '../contract.ts'
 
-/** A transaction as Webpay writes it; what does not count here is left out. */
+/** The fields used from a transaction of Webpay. */
 export type WireTransaction = {
   status: string
   amount: number
   buy_order: string
   session_id: string
   response_code?: number
-  /** what is left of the amount, once some of it was annulled */
+  /** remaining amount after a partial refund */
   balance?: number | null
   authorization_code?: string | null
   payment_type_code?: string | null
@@ -41,7 +41,7 @@ export const isTransaction = ownSchemas().compile<WireTransaction>({
   },
 })
 
-/** Whether an answer is a link: where its page is, and the token that opens it. */
+/** Whether an answer is a link: the address of its page, and the token that opens it. */
 export const isCreated = ownSchemas().compile<{ token: string; url: string }>({
   type: 'object',
   required: ['token', 'url'],
@@ -51,12 +51,12 @@ export const isCreated = ownSchemas().compile<{ token: string; url: string }>({
   },
 })
 
-/** A reversal as if nothing had been paid, or an annulment, which can be of a part and has a code of its own. */
+/** A reversal, as if nothing had been paid, or an annulment, which may be partial and has its own code. */
 export type WireRefund =
   | { type: 'REVERSED' }
   | { type: 'NULLIFIED'; response_code: number; authorization_code?: string | null }
 
-/** Whether an answer says what became of a refund. */
+/** Whether an answer is the result of a refund. */
 export const isRefund = ownSchemas().compile<WireRefund>({
   type: 'object',
   required: ['type'],
@@ -74,13 +74,13 @@ export const isRefund = ownSchemas().compile<WireRefund>({
   ],
 })
 
-/** Our id as the vendor takes it: at most 26 characters, which a UUID's digits in base 36 stay below. */
+/** Our id in the vendor's format: at most 26 characters. A UUID in base 36 has fewer. */
 export const buyOrderOf = (id: string): string => BigInt(`0x${id.replaceAll('-', '')}`).toString(36)
 
 const BUY_ORDER = /^[0-9a-z]{1,26}$/
 const UUID_DIGITS = 32
 
-/** Our id in what {@link buyOrderOf} made of it. @returns undefined for what is none of ours */
+/** Decodes {@link buyOrderOf}. @returns undefined for an id that is not ours */
 export function attemptIdOf(buyOrder: string): string | undefined {
   if (!BUY_ORDER.test(buyOrder)) return undefined
   let id = 0n
@@ -90,7 +90,7 @@ export function attemptIdOf(buyOrder: string): string | undefined {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Its words before any money went back; REVERSED and NULLIFIED stand in {@link GONE}. */
+/** The vendor's status values before any refund; REVERSED and NULLIFIED are in {@link GONE}. */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['INITIALIZED', 'open'],
   ['AUTHORIZED', 'approved'],
@@ -98,32 +98,31 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['PARTIALLY_NULLIFIED', 'approved'],
   ['FAILED', 'declined'],
 ])
-/** All of the money went back: by our refund, or by the bank itself where it had not heard our confirmation. */
+/** Fully refunded: by our refund, or by the bank itself when it got no confirmation from us. */
 const GONE: ReadonlySet<string> = new Set(['REVERSED', 'NULLIFIED'])
 const PARTLY_GONE = 'PARTIALLY_NULLIFIED'
 
 export const APPROVED_CODE = 0
-/** Refusals, by the numbers of the vendor's guide. */
+/** Response codes of refusals, from the vendor's guide. */
 const LOWEST_REFUSAL = -11
 
 export const TRANSBANK = 'transbank'
-/** What the vendor settles in; its accounts in other currencies are not served. Pesos have no cents. */
+/** The vendor's settlement currency; accounts in other currencies are not supported. Pesos have no cents. */
 export const COUNTED_IN = { currency: 'CLP', decimals: 0 }
 
-/** With how many decimals the vendor takes a currency. @returns undefined for one that it does not take */
+/** The number of decimals of a currency. @returns undefined for a currency that the vendor does not accept */
 export const transbankDecimals = (currency: string): number | undefined =>
   currency === COUNTED_IN.currency ? COUNTED_IN.decimals : undefined
 
-/** @returns undefined for what is no amount of whole pesos */
+/** @returns undefined if it is no amount of whole pesos */
 export function toPesos({ amount, decimals, currency }: Money): MinorUnits | undefined {
   const most = transbankDecimals(currency)
   return most === undefined ? undefined : withDecimals(amount, decimals, most)
 }
 
 /**
- * A transaction in our words. What the vendor's guide does not know is no refusal: money may have been taken, so it is
- * asked about until it is known. Money that came and went back was approved, but only once our server had confirmed:
- * before that nothing was taken.
+ * Converts a transaction. An unknown status is no refusal: money may have been taken, so it is looked up until it is
+ * known. A refunded transaction counts as approved only if our server had confirmed it: before that nothing was taken.
  * @param isConfirmed - whether our server confirmed the transaction, or may have
  */
 export function stateOf(transaction: WireTransaction, reference: string, isConfirmed: boolean): PaymentState {
@@ -150,14 +149,14 @@ function statusOf(word: string, code: number | undefined, isConfirmed: boolean):
   return isRefusal ? 'declined' : 'pending'
 }
 
-/** How much of a transaction went back so far. @returns undefined where it went back in part and does not say how much */
+/** The refunded amount of a transaction. @returns undefined for a partial refund without its amount */
 export function goneOf({ status, amount, balance }: WireTransaction): MinorUnits | undefined {
   if (GONE.has(status)) return amount
   if (status !== PARTLY_GONE) return 0
   return typeof balance === 'number' ? amount - balance : undefined
 }
 
-/** The vendor names no network of a card, and writes whole numbers of cards to who may see them. */
+/** The vendor reports no card network, and shows whole card numbers to some merchants. */
 function paidWithOf(transaction: WireTransaction): PaidWith {
   const { authorization_code, payment_type_code, card_detail } = transaction
   const { installments_number, installments_amount } = transaction
@@ -165,7 +164,7 @@ function paidWithOf(transaction: WireTransaction): PaidWith {
     type: payment_type_code ?? undefined,
     lastFour: /\d{4}$/.exec(card_detail?.card_number ?? '')?.[0],
     authorizationCode: authorization_code ?? undefined,
-    // 0 of a sale that is paid at once
+    // 0 for a sale paid at once
     installments: installments_number || undefined,
     installmentAmount: Number.isInteger(installments_amount) ? (installments_amount ?? undefined) : undefined,
   }

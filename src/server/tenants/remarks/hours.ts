@@ -28,7 +28,7 @@ export function hoursRemarks({ alias, document }: Contact, remark: Remark): Tena
 const writtenTwice = (days: readonly WorkingDay[]): WorkingDay['dayOfWeek'][] =>
   days.map(({ dayOfWeek }) => dayOfWeek).filter((day, index, all) => all.indexOf(day) < index)
 
-/** Ranges that share minutes with one before them, over midnight too; a range that ends where another starts does not. */
+/** Ranges that overlap an earlier one, also across midnight. A range may start where another ends. */
 function overlaps(days: readonly WorkingDay[]): { day: WorkingDay['dayOfWeek']; range: string }[] {
   const ranges = days.flatMap(({ dayOfWeek, workingHours }) =>
     workingHours.map((range) => ({

@@ -15,9 +15,9 @@ import type { Remark, TenantRemark } from './remark.ts'
 const LOGO_GROUNDS = { horizontal: 'main', custom: 'page', icon: 'page' } as const
 
 /**
- * What the theme engine changes of a brand's look, and of the branches that have one of their own; what it only
- * derives, as links of another lightness, is left to `check --theme`.
- * @param locate - where a picture of the theme lies
+ * What the theme engine changes in the look of a brand and of branches with their own. Merely derived values, such as
+ * links of another lightness, are left to `check --theme`.
+ * @param locate - finds the file of a theme picture
  */
 export async function lookRemarks(
   tenant: ResolvedTenant,
@@ -45,7 +45,7 @@ const said = (found: ThemeFinding, path: string, remark: Remark): TenantRemark |
     ? undefined
     : remark(found.field === null ? path : `${path}.${found.field}`, 'theme', { text: findingText(found) })
 
-/** Each logo on what lies behind it, in both modes; the worse one is told. */
+/** Checks each logo on its background in both modes and reports the worse result. */
 async function logoRemarks(
   { tokens }: ResolvedTheme,
   { logos = {} }: ThemeFile,

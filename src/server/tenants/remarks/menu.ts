@@ -4,7 +4,7 @@ import type { GarnishGroup } from '#generated/models.ts'
 import type { CategoryFile, MenuFile } from '../folder-types.ts'
 import type { Remark, TenantRemark } from './remark.ts'
 
-/** Parts of a menu that nobody will see, or nobody can order. */
+/** Parts of a menu that are never visible or can never be ordered. */
 export function menuRemarks(menu: MenuFile, remark: Remark): TenantRemark[] {
   const categories = menu.categories ?? []
   const isSeen = categories.some(({ plates }) => plates.some(({ visible }) => visible !== false))
@@ -50,7 +50,7 @@ function groupRemarks(group: GarnishGroup, path: string, remark: Remark): Tenant
     const details = { group: name, min: String(min), max: String(max) }
     return [...blank, remark(path, 'garnishes-reversed', details)]
   }
-  // what ran out comes back, a group that shows nothing asks for nothing: only what can never be ordered is a fault
+  // sold-out options come back and an empty group requires nothing: only what can never be ordered is a fault
   const shown = garnishes.filter(({ visible }) => visible)
   const least = groupMinimum(group)
   return shown.length > 0 && groupCapacity(group, shown) < least

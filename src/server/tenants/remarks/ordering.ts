@@ -1,7 +1,7 @@
 import type { TenantFile } from '../folder-types.ts'
 import type { Contact, Remark, TenantRemark } from './remark.ts'
 
-/** Stores and modes where nobody can order, or pay, and names that nobody can read. */
+/** Stores and modes that allow no order or payment, and names that cannot be read. */
 export function orderingRemarks({ alias, document }: Contact, remark: Remark): TenantRemark[] {
   const at = `${alias}: $.orderModes`
   const modes = [...document.deliveryConfig.orderModes.entries()].filter(([, { active }]) => active)
@@ -21,7 +21,7 @@ export function orderingRemarks({ alias, document }: Contact, remark: Remark): T
   ]
 }
 
-/** Codes that take off more than there is. */
+/** Codes whose discount exceeds the price. */
 export const codeRemarks = ({ codeDiscounts }: TenantFile, remark: Remark): TenantRemark[] =>
   codeDiscounts.flatMap(({ code, type, value }, index) =>
     type === 'PERCENT' && value > 100

@@ -7,14 +7,14 @@ import { remarkIn, type TenantRemark } from './remark.ts'
 
 /** A list row shows a plate at 96 CSS px and its page at 384, on screens of two pixels to one. @units pixels */
 const LEAST_PLATE_WIDTH = 384
-/** Notes on where the pictures of a folder come from, beside them. */
+/** Notes on the sources of a folder's pictures, stored beside them. */
 const ORIGINS = 'pictures.json'
 
 type Documents = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile }
 
 /**
- * Pictures nobody sees, and plates whose picture is too small.
- * @param images - as made for the pages, by name
+ * Unused pictures, and plate pictures that are too small.
+ * @param images - as prepared for the pages, by name
  */
 export function pictureRemarks(
   files: TenantFiles,

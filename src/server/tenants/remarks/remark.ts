@@ -3,21 +3,23 @@ import { remarkText, type RemarkCode, type RemarkDetails } from '#messages/remar
 
 import type { ContactSettings, ResolvedEntity } from '../resolved.ts'
 
-/** Something in a folder that can be served and is probably not meant. */
+/** A setting that can be served but is probably a mistake. */
 export type TenantRemark = {
-  /** from the tenants folder: la-esquina/tenant.json */
+  /** relative to the tenants folder: la-esquina/tenant.json */
   file: string
-  /** JSON path, of the venue after inheritance where it starts with an alias: roma-palermo: $.deliveryZones[0] */
+  /**
+   * JSON path; with an alias in front it is a path in that venue after inheritance: roma-palermo: $.deliveryZones[0]
+   */
   path: string
   code: RemarkCode
   /** for the operator, in Spanish */
   message: string
 }
 
-/** Where the remarks of one folder go. */
+/** Collects the remarks of one folder. */
 export type Remark = (path: string, code: RemarkCode, details?: RemarkDetails) => TenantRemark
 
-/** A branch contact of a folder with what it inherits. */
+/** A branch contact of a folder with its inherited values. */
 export type Contact = { alias: string; document: BranchContact; settings: ContactSettings }
 
 export const remarkIn =

@@ -12,8 +12,8 @@ import { contactsOf, remarkIn, type TenantRemark } from './remark.ts'
 import { zoneRemarks } from './zones.ts'
 
 /**
- * What a folder that can be served says and probably does not mean: hours, zones, menu, look, pictures, files
- * that nothing reads. None of it keeps the folder from being applied.
+ * Probable mistakes in a valid folder: hours, zones, menu, look, pictures, unused files. None of them prevents the
+ * folder from being applied.
  */
 export async function remarksOn(
   { tenant, documents, images }: LoadedFolder,
@@ -32,13 +32,13 @@ export async function remarksOn(
   ]
 }
 
-/** What can be told of a folder that has faults: the files without any of them, but for its look and pictures. */
+/** Remarks on a folder that has faults: on its files without faults, except look and pictures. */
 export function remarksBesideFaults(
   { entities, faults, merged, isSound }: JudgedFolder,
   files: TenantFiles,
 ): TenantRemark[] {
   const { alias } = files
-  // a venue that breaks the contract may lack what its hours are read from
+  // a venue that breaks the contract may lack the fields that the hours are read from
   const whole = entities.filter((venue) => !faults.some(({ path }) => path.startsWith(`${venue.alias}: `)))
   return [
     ...venueRemarks(alias, whole),

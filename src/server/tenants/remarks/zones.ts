@@ -5,10 +5,12 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import type { Contact, Remark, TenantRemark } from './remark.ts'
 
-/** Further than this from its store, a zone is rather a slip. @source assumed: nobody rides so far with a warm meal */
+/**
+ * A zone farther than this from its store is probably a mistake. @source assumed: nobody rides so far with a warm meal
+ */
 const FAR_METERS = 100_000
 
-/** Zones that are not what was drawn, are never used, or contradict the ways to pay. */
+/** Zones that are malformed, never used, or contradict the payment methods. */
 export function zoneRemarks(contact: Contact, remark: Remark): TenantRemark[] {
   const { alias, document, settings } = contact
   const { zones } = settings
@@ -69,7 +71,7 @@ function zoneFaults(zone: DeliveryZone, earlier: readonly DeliveryZone[], { docu
   return faults.filter((fault) => fault !== false)
 }
 
-/** Corners of a zone, and points around a circle. */
+/** The corners of a polygon, or points around a circle. */
 function outline({ polygon, center, radiusMeters = 0 }: DeliveryZone): Corner[] {
   if (polygon) return [...polygon]
   if (!center) return []
@@ -84,7 +86,7 @@ function outline({ polygon, center, radiusMeters = 0 }: DeliveryZone): Corner[] 
 
 const METERS_PER_DEGREE = 111_195
 
-/** Whether no address is left to a later zone: its corners, and the middles between them, lie in the earlier one. */
+/** Whether the earlier zone covers the later one completely, judged by its corners and the midpoints between them. */
 function holds(earlier: DeliveryZone, later: DeliveryZone): boolean {
   const corners = outline(later)
   const middles = corners.map(([lat, lng], index): Corner => {
@@ -95,7 +97,7 @@ function holds(earlier: DeliveryZone, later: DeliveryZone): boolean {
   return points.length > 0 && points.every(([lat, lng]) => inZone(earlier, { lat, lng }))
 }
 
-/** The corner next to a place, or the place where the zone holds it. */
+/** The corner nearest to a place, or the place itself if the zone contains it. */
 function nearest(zone: DeliveryZone, place: Point): Point {
   if (inZone(zone, place)) return place
   const corners = outline(zone).map(([lat, lng]) => ({ lat, lng }))

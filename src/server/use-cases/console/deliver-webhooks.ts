@@ -35,7 +35,7 @@ const AT_ONCE = 8
 /** Most sends per run, so that other webhooks get their turn. */
 const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
-/** How many of the latest deliveries to search for the last one the receiver accepted. */
+/** How many of the latest deliveries to search for the last one that the receiver answered. */
 const MAX_TOLD = 20
 /** Longest run, for receivers that answer slowly. */
 const MAX_RUN_MS = 15_000

@@ -61,7 +61,7 @@ export async function startPayment(
 }
 
 /**
- * Asks the provider of a refund about its payment once more, whatever the payment's outcome: while the refund was
+ * Queues one more question to the provider of a refund about its payment, whatever the payment's outcome: while the refund was
  * under way, it could not be told apart from another one. Call inside the transaction that ends the refund.
  */
 export async function askOnceMore(

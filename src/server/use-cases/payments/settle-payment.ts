@@ -29,7 +29,7 @@ import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
-import { recordOutcome } from './payment-outcome.ts'
+import { recordReversals } from './payment-reversals.ts'
 
 const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED', 'CHARGED_BACK']
 
@@ -104,7 +104,7 @@ async function takeMoney(
       const written =
         known === undefined
           ? await writeCharge(tx, { order, payment, state: told, counted, ledger }, now)
-          : await recordOutcome(tx, { order, charge: known, state: told, ledger }, now)
+          : await recordReversals(tx, { order, charge: known, state: told, ledger }, now)
       if (written === undefined) continue
       isNews = true
       if (written.uncounted !== null)
@@ -187,7 +187,7 @@ async function writeCharge(
   })
   if (charge === undefined) return undefined
   const back = state.refunded ?? 0
-  await recordOutcome(tx, { order, charge, state, ledger }, now)
+  await recordReversals(tx, { order, charge, state, ledger }, now)
   if (uncounted !== null && state.status === 'approved' && back < amount)
     await requestRefund(tx, charge, { amount: amount - back, reason: uncounted }, now)
   return charge

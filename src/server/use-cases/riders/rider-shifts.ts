@@ -22,7 +22,7 @@ import { newToken, tokenHash } from '../../secret-token.ts'
 
 type Known = { branchContact: string; now: Date } & ({ id: string } | { phone: string })
 
-/** A rider of a store, by phone or by id, and whether their shift is on. */
+/** Finds a rider of a store by phone or id, with the state of the shift. */
 export async function findRider({ store }: Services, known: Known): Promise<RiderAtWork | undefined> {
   const { branchContact, now } = known
   if ('phone' in known) return findRiderByPhone(store.db, { branchContact, phone: known.phone }, now)
@@ -30,7 +30,7 @@ export async function findRider({ store }: Services, known: Known): Promise<Ride
   return rider?.branchContact === branchContact ? rider : undefined
 }
 
-/** The rider of a token whose shift is on, at a store that still delivers with riders of its own. */
+/** The rider of a token with an open shift, at a store that still has its own riders. */
 export async function riderOfToken(
   { store, catalog }: Pick<Services, 'store' | 'catalog'>,
   token: string,
@@ -41,10 +41,10 @@ export async function riderOfToken(
   return contact?.settings.riders === undefined || contact.tenant !== shift?.tenant ? undefined : shift
 }
 
-/** A rider after a change of the shift; its token is known only when it begins. */
+/** A rider after a change of the shift; the token is only returned when it starts. */
 export type ChangedShift = { rider: RiderAtWork; token?: string }
 
-/** Changes a shift by the security code of its store. */
+/** Changes a shift after checking the store's security code. */
 async function byCode(
   services: Services,
   guess: Guess,
@@ -54,8 +54,8 @@ async function byCode(
 }
 
 /**
- * Registers a rider with the security code and starts the shift. A phone that the store knows is the same rider,
- * who takes the new name.
+ * Registers a rider with the security code and starts the shift. A phone known to the store is the same rider, who gets
+ * the new name.
  * @source delivery spec §7 "createwithcode"; the known phone is assumed: people forget that they registered
  */
 export async function registerRider(
@@ -76,7 +76,7 @@ export async function registerRider(
   })
 }
 
-/** Starts the shift of a known rider. The one before it ends, so a lost phone opens nothing any more. */
+/** Starts the shift of a known rider and ends the previous one, so that a lost phone loses access. */
 export async function startShift(
   services: Services,
   rider: RiderRow,
@@ -88,7 +88,7 @@ export async function startShift(
   })
 }
 
-/** Ends the shift of a rider who carries nothing; one that has ended already stays so. */
+/** Ends the shift of a rider without shipments; idempotent. */
 export async function endShift(
   services: Services,
   rider: RiderRow,

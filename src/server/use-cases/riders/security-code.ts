@@ -26,15 +26,16 @@ import { hashCode, isCode } from '../identity/code-hash.ts'
 
 const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * MINUTE_MS
 
-/** What somebody says the security code of a store is. */
+/** A guess at a store's security code. */
 export type Guess = { contact: ContactEntry; phone: string; code: string; now: Date }
 
 /**
- * Judges the security code of a store. Every guess costs a try before it is looked at, so that many at once are no
- * way around the limit; a right one gives the tries of its phone back. Where a guess comes from counts for nothing: riders
- * share the network of their store, and a guesser has as many as wanted.
- * @returns why it does not count: wrong, or too many wrong ones, whatever this one is
- * @source design §5 "Shift code 6 digits, 5 tries in 15 min", by phone; of all phones that are no rider's together: assumed, phones cost a guesser nothing
+ * Checks the security code of a store. Each guess uses up a try before it is compared, so that parallel guesses cannot
+ * bypass the limit; a correct one resets the tries of its phone. The network is ignored: riders share their store's,
+ * and an attacker can use many.
+ * @returns the refusal: a wrong code, or too many wrong ones, in which case the code is not compared
+ * @source design §5 "Shift code 6 digits, 5 tries in 15 min", by phone; of all phones that are no rider's together:
+ *   assumed, phones cost a guesser nothing
  */
 export async function judgeCode(services: Services, guess: Guess): Promise<Failure | undefined> {
   const { store } = services
@@ -49,7 +50,7 @@ export async function judgeCode(services: Services, guess: Guess): Promise<Failu
   return undefined
 }
 
-/** @returns 0 when there was a try left, else the seconds until there is one */
+/** @returns 0 when a try was left, else the seconds until there is one */
 async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: Date): Promise<number> {
   return store.db.transaction(async (tx) => {
     await lockGuesser(tx, guesser)
@@ -59,7 +60,7 @@ async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: 
       waitOf(byStrangers, SHIFT_CODE_VENUE_TRIES, now),
       slowDown(byStrangers, now),
     )
-    // a guess that is not looked at prolongs nothing
+    // a refused guess does not prolong the wait
     if (wait === 0) await insertTry(tx, { id: newId(randomBytes, now), ...guesser, at: now })
     return wait
   })
@@ -71,21 +72,21 @@ function waitOf(times: readonly Date[], tries: number, now: Date): number {
   return oldest === undefined ? 0 : Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)
 }
 
-/** Many strangers at one store are one guesser with many phones. */
+/** Many unknown phones at one store count as one attacker. */
 function slowDown(times: readonly Date[], now: Date): number {
   const last = times.length < SHIFT_CODE_VENUE_SLOW_FROM ? undefined : times.at(-1)
   const next = (last?.getTime() ?? 0) + SHIFT_CODE_VENUE_SLOW_SECONDS * 1000
   return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
 }
 
-/** Lets everybody at a store try its code again. */
+/** Resets all tries of a store's code. */
 export const unlockShiftCode = ({ store }: Services, branchContact: string) =>
   forgetTries(store.db, { branchContact })
 
 /**
- * Sets the security code of a store while running; it wins over the folder's. Shifts that are on go on: a rider in
- * the street is not stopped by a new code.
- * @returns false when the code does not have its digits
+ * Sets a store's security code at runtime; it overrides the folder's. Open shifts continue: a new code does not stop a
+ * rider under way.
+ * @returns false when the code has the wrong number of digits
  */
 export async function setShiftCode(
   { store, randomBytes }: Pick<Services, 'store' | 'randomBytes'>,

@@ -14,8 +14,8 @@ import type { RiderIdentity } from '../../contract/request-context.ts'
 type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
 
 /**
- * A shipment as a rider may read it: roughly where it goes while it waits, the address from taking it on, and who receives
- * it only while they are on the way there.
+ * A shipment as a rider may see it: a rough destination while it waits, the address once taken, and the recipient only
+ * on the way there.
  */
 export function asShipment(consignment: Consignment, reader: Reader): Shipment {
   const { shipment, order } = consignment
@@ -38,7 +38,7 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
   }
 }
 
-/** What decides whether a rider wants it. */
+/** What a rider needs to decide about it. */
 function offerOf({ order, store }: Consignment): Partial<Shipment> {
   const { destination } = order
   const { lat, lng } = store ?? {}
@@ -53,7 +53,7 @@ function offerOf({ order, store }: Consignment): Partial<Shipment> {
   }
 }
 
-/** What the rider who took it needs to check and to find it. */
+/** What the rider who took it needs to check it and find the address. */
 function wayOf({ shipment, order, lines }: Consignment): Partial<Shipment> {
   const check = (lines ?? []).map((line) => ({ name: nameWithSize(line), quantity: line.quantity }))
   return {
@@ -80,7 +80,7 @@ function placeOf(destination: UserLocation): Pick<Shipment, 'destination' | 'add
   }
 }
 
-/** A stack as a rider may read it, its shipments in the order of the screen; its status is theirs. */
+/** A stack as a rider may see it, with its shipments in display order; they determine its status. */
 export function asStack(
   { id, code }: Pick<StackRow, 'id' | 'code'>,
   members: readonly Consignment[],
@@ -91,7 +91,7 @@ export function asStack(
   return { id, status: stackStatus(shipments), code, shipments, returnStack }
 }
 
-/** The parts of a row that the rules judge by. */
+/** The columns that the domain rules use. */
 export function stateOf(shipment: ShipmentRow): ShipmentState & Carried {
   const { riderId, ...state } = told(shipment, 'status', 'returnShipment', 'foodDue', 'stackId', 'riderId')
   return { ...state, rider: riderId === undefined ? undefined : { riderId } }

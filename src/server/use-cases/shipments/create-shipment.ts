@@ -11,13 +11,13 @@ import { insertShipment, type ShipmentRow } from '../../repositories/shipments-r
 import { newToken } from '../../secret-token.ts'
 import { type ShipmentTools, etaOf } from './write-move.ts'
 
-/** Who knows the id hears where the rider is. */
+/** The id gives access to the rider's position, so it must be unguessable. */
 const TRACKING_ID_BYTES = 16
 
 /**
- * Makes the shipment of an order, whose row is locked; call inside the transaction of what asks for it.
- * @param deliveryKey - of a shipment before that never left the store: its diner has read it
- * @returns undefined where the store has no riders of its own
+ * Creates the shipment of an order, whose row is locked; call inside the caller's transaction.
+ * @param deliveryKey - of an earlier shipment that never left the store, since its diner has seen the key
+ * @returns undefined for a store without its own riders
  */
 export async function createShipment(
   tools: ShipmentTools,
@@ -39,7 +39,7 @@ export async function createShipment(
     orderId,
     logisticsOrder: newId(randomBytes, now),
     status,
-    // money that was paid meanwhile need not be brought back
+    // an order paid meanwhile needs no cash brought back
     returnShipment: !paid && (settings.returnFor ?? []).includes(paymentMethod),
     codeToShow: shownCode(code),
     trackingId: newToken(randomBytes, TRACKING_ID_BYTES),

@@ -17,8 +17,8 @@ import type { RiderIdentity } from '../../contract/request-context.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 
 /**
- * Confirms a delivery by the key the diner tells, or by the reason why there is none, which the venue reads. Five
- * wrong keys lock it: then a reason only asks the venue, which grants it or allows more tries.
+ * Confirms a delivery by the diner's key, or by the reason for not having it, which is shown to the venue. Five wrong
+ * keys lock it: then a reason is only a request, and the venue grants it or allows more tries.
  * @source design §5 "Keys", "Key not at hand"
  */
 export async function confirmDelivery(
@@ -46,7 +46,7 @@ export async function confirmDelivery(
   )
 }
 
-/** What the venue handed over itself needs no key any more. */
+/** A shipment handed over by the venue needs no key. */
 const isConfirmed = (found: Consignment): boolean =>
   found.shipment.keyConfirmedAt !== null || isHandedOver(found)
 
@@ -66,7 +66,7 @@ async function judge(
   if (isLocked) return fail('KEY_LOCKED', { detail: 'Too many wrong keys. The venue can allow more.' })
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
-    // the venue can allow more once there are none left
+    // once no tries are left, the venue can allow more
     if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await tellVenue(tx, shipment.branchContact, code)
     return fail('SECURITY_CODE_WRONG')
   }

@@ -17,9 +17,9 @@ import { createShipment } from './create-shipment.ts'
 import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
 /**
- * The venue sends an order out: its shipment looks for a rider, before the kitchen is done if the venue likes. After a
- * rider gave up on the way it gets another one. Asked twice, it is done once.
- * @param key - of one press in a console
+ * Dispatches an order by the venue: its shipment looks for a rider, even before the kitchen is done. After a rider gave
+ * up on the way, it creates another shipment. Idempotent.
+ * @param key - idempotency key of one press in a console
  */
 export async function dispatch(
   services: ShipmentServices,
@@ -60,21 +60,21 @@ async function latestOf(tx: Db, orderId: string): Promise<ShipmentRow | Failure>
   return (await findLatestShipment(tx, orderId))?.shipment ?? fail('SHIPMENT_NOT_FOUND')
 }
 
-/** The venue gives the rider of an order new tries for the delivery key; what was asked before is answered by that. */
+/** The venue resets the tries of an order's delivery key, which also answers a pending request. */
 export const resetKeyTries = keyChange('new tries', ({ keyConfirmedAt, withoutKeyReason }) => ({
   keyTries: 0,
   withoutKeyReason: keyConfirmedAt === null ? null : withoutKeyReason,
 }))
 
 /**
- * The venue allows the rider of an order to deliver without the key, for the reason that the rider gave.
+ * The venue allows delivery without the key, for the reason that the rider gave.
  * @source design §5 "Key not at hand"
  */
 export const grantWithoutKey = keyChange('without key', ({ keyConfirmedAt, withoutKeyReason }, now) =>
   withoutKeyReason === null ? undefined : { keyConfirmedAt: keyConfirmedAt ?? now },
 )
 
-/** @param change - nothing when what the venue wants does not apply */
+/** @param change - undefined result when the venue's request does not apply */
 function keyChange(
   body: string,
   change: (shipment: ShipmentRow, now: Date) => Partial<NewShipment> | undefined,

@@ -10,8 +10,8 @@ import { recountStack } from './write-stack.ts'
 import { type ShipmentTools, writeMove } from './write-move.ts'
 
 /**
- * What an order's move does to its shipment: accepted it gets one, ready it looks for a rider, and with the order's end
- * the shipment that nobody has delivered ends too. Call inside the transaction of the move.
+ * Updates an order's shipment after its status changed: an accepted order gets one, a ready one looks for a rider, and
+ * at its end an undelivered shipment ends too. Call inside the transaction of the change.
  */
 export async function followOrder(tools: ShipmentTools, tx: Db, order: OrderRow): Promise<void> {
   const { id, type, status } = order
@@ -25,7 +25,7 @@ export async function followOrder(tools: ShipmentTools, tx: Db, order: OrderRow)
     return
   }
   if (latest === undefined || !canMoveShipment(stateOf(latest.shipment), 'CANCELED', 'venue')) return
-  // handed over by the venue's word, nothing of it comes back
+  // handed over according to the venue, so no food is due back
   const more = status === 'DELIVERED' ? { foodDue: false } : {}
   const { shipment } = await writeMove(tools, tx, latest, 'CANCELED', more)
   if (shipment.stackId !== null) await recountStack(tools, tx, shipment.stackId)

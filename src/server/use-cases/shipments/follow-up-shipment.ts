@@ -7,14 +7,14 @@ import type { OrderFollowUp } from '#generated/models.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
 
-/** What the follow-up of an order says of its shipment: how it stands, where to follow it, and the key for the door. */
+/** The shipment as an order's follow-up page shows it: status, tracking link, and delivery key. */
 export function shipmentSaid(
   { branchContact, code, status: order }: Pick<OrderRow, 'branchContact' | 'code' | 'status'>,
   shipment: ShipmentRow | undefined,
 ): Pick<OrderFollowUp, 'trackingUrl' | 'shipmentSecurityCode' | 'shipmentStatus'> {
   if (shipment === undefined) return {}
   const status = dinerStatus(shipment.status, order, shipment.keyConfirmedAt !== null)
-  // somebody else is looked for: no end to the diner
+  // another rider is being looked for, so the diner sees no end
   const isOver = isFinished({ status }) && status !== 'DRIVER_CANCELED'
   if (isOver || status === 'PENDING') return {}
   const securityCode = shipment.keyConfirmedAt === null ? shipment.deliveryKey : undefined

@@ -20,10 +20,10 @@ import { recountStack } from './write-stack.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
-/** What a rider asks for: a status of a shipment or of a stack, and the key under which they ask. */
+/** A rider's request: the new status of a shipment or stack, and its idempotency key. */
 export type Wanted = Pick<ShipmentUpdate, 'id' | 'status' | 'taken'> & { key: string | undefined }
 
-/** Moves a shipment as its rider wants, or gives it to the rider who takes it first. */
+/** Changes a shipment's status for its rider, or assigns it to the first rider who takes it. */
 export async function moveShipment(
   services: ShipmentServices,
   rider: RiderIdentity,
@@ -39,7 +39,7 @@ export async function moveShipment(
       const { shipment } = found
       const status = ownSpelling(wanted, stateOf(shipment))
       const known = asShipment(found, rider)
-      // sent twice without a key, by a queue that was slower than the answer, or the venue did it meanwhile
+      // repeated without a key, by an offline queue, or already done by the venue
       if (known.rider && isAlreadyDone(known, status)) return known
       const refused = await judge(tx, rider, found, status)
       return refused ?? asShipment(await move(tools, tx, rider, found, status), rider)
@@ -48,7 +48,7 @@ export async function moveShipment(
   )
 }
 
-/** A shipment of the rider's store, as its rider may read it. */
+/** A shipment of the rider's store, as its rider may see it. */
 export async function oneShipment(db: Db, rider: RiderIdentity, id: string): Promise<Shipment | Failure> {
   const found = await findForRider(db, rider, id)
   return isFailure(found) ? found : asShipment(found, rider)
@@ -71,7 +71,7 @@ async function judge(
     return conflict('The delivery key was not confirmed.')
   if ((status === 'ON_ROUTE_TO_PICK_UP' || isUnheard) && (await isCarrying(tx, riderId)))
     return conflict('One shipment or stack at a time.')
-  // called off, it is still with who took it
+  // a canceled shipment still belongs to the rider who took it
   if (!canAct(state, riderId)) return fail('EXPIRED_BY_OTHER')
   return undefined
 }
@@ -86,7 +86,7 @@ async function move(
   const { orderId, stackId, deliveryKey } = before.shipment
   const moved = await writeMove(tools, tx, before, status, { riderId })
   if (stackId !== null) await recountStack(tools, tx, stackId)
-  // what is still in the store looks for somebody else; what is on the way the venue decides about
+  // a shipment still in the store looks for another rider; the venue decides about one on the way
   if (status === 'DRIVER_CANCELED' && !isDropOff(before.shipment.status)) {
     const order = await findOrderById(tx, orderId)
     if (order !== undefined) await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER', deliveryKey)

@@ -26,7 +26,7 @@ import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from '
 
 type Loaded = { stack: StackRow; members: Consignment[] }
 
-/** `unheard`: shipments called off in the store that left it with their rider, who had not heard of that. */
+/** `unheard`: shipments canceled in the store that left with a rider who did not know yet. */
 type StackMove = { status: ShipmentStatus; unheard: readonly string[] }
 
 /** A stack of the rider's store with its shipments. */
@@ -37,7 +37,7 @@ async function findStackForRider(db: Db, rider: RiderIdentity, id: string): Prom
   return { stack, members: await listLogisticsOrder(db, stack.id) }
 }
 
-/** Moves a whole stack as its rider wants, or gives it to the rider who takes it first. */
+/** Changes a stack's status for its rider, or assigns it to the first rider who takes it. */
 export async function moveStack(
   services: ShipmentServices,
   rider: RiderIdentity,
@@ -64,13 +64,13 @@ export async function moveStack(
   )
 }
 
-/** A stack of the rider's store, as its rider may read it. */
+/** A stack of the rider's store, as its rider may see it. */
 export async function oneStack(db: Db, rider: RiderIdentity, id: string): Promise<ShipmentStack | Failure> {
   const found = await findStackForRider(db, rider, id)
   return isFailure(found) ? found : asStack(found.stack, found.members, rider)
 }
 
-/** The orders first, as everywhere, then the stack: nobody else moves any of it until the transaction ends. */
+/** Locks the orders first, as everywhere, then the stack, until the transaction ends. */
 async function findStackLocked(tx: Db, rider: RiderIdentity, id: string): Promise<Loaded | Failure> {
   const found = await findStackForRider(tx, rider, id)
   if (isFailure(found)) return found
@@ -99,7 +99,7 @@ async function judge(
   return undefined
 }
 
-/** From the store on its shipments go their own ways, until what comes back is back. */
+/** After leaving the store its shipments change status separately, until returned food is back. */
 function isStackMove({ stack, members }: Loaded, status: ShipmentStatus): boolean {
   const shipments = members.map(({ shipment }) => shipment)
   const state = { status: stack.status, returnShipment: true, stackId: stack.id }
@@ -129,7 +129,7 @@ async function move(
   if (status === 'DRIVER_CANCELED') await offerAgain(tools, tx, stack, moving)
 }
 
-/** What a rider gave up in the store looks for another one, together as it was. */
+/** Offers shipments that a rider gave up in the store again, as the same stack. */
 async function offerAgain(
   tools: ShipmentTools,
   tx: Db,

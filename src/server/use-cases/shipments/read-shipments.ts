@@ -16,7 +16,7 @@ import { asShipment, asStack } from './as-shipment.ts'
 type Search = { status: ShipmentStatus; from: Date; to: Date }
 type Page = { offset: number; limit: number; isDescending: boolean }
 
-/** What waits for a rider is everybody's; the rest is its rider's. */
+/** Waiting shipments are visible to all riders, others only to their own. */
 const riderOf = (status: ShipmentStatus, { riderId }: RiderIdentity): string | undefined =>
   status === 'LOOKING_FOR_DRIVER' ? undefined : riderId
 
@@ -45,7 +45,7 @@ export async function openStacks(
   return stacks
 }
 
-/** What the rider carries; of a stack the shipment that comes next. */
+/** The rider's current shipment; of a stack, the next one. */
 export async function shipmentInProgress(
   { store }: Services,
   rider: RiderIdentity,
@@ -56,7 +56,7 @@ export async function shipmentInProgress(
   return next ?? fail('SHIPMENT_NOT_FOUND')
 }
 
-/** The shipments of a logistics order: a stack, or a simple shipment in the shape of one. */
+/** The shipments of a logistics order: a stack, or a simple shipment in the form of one. */
 export async function shipmentsOfOrder(
   { store }: Services,
   rider: RiderIdentity,

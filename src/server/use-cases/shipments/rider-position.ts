@@ -13,8 +13,8 @@ import { findForRider } from './rider-step.ts'
 const SECOND_MS = 1_000
 
 /**
- * Where the rider is, on the shipment under way and on all others of its stack. What is older than the position known,
- * follows it too soon, is too far from it, or may be far off, changes nothing; a phone whose clock is ahead is where it is now.
+ * Stores the rider's position for the current shipment and all others of its stack. Ignored when older than the known
+ * position, too soon after it, too far from it, or too inaccurate. A timestamp in the future counts as now.
  */
 export async function noteRiderPosition(
   { store, clock }: ShipmentServices,

@@ -16,7 +16,7 @@ export async function findForRider(db: Db, rider: Caller, id: string): Promise<C
   return found.shipment.branchContact === rider.branchContact ? found : fail('FORBIDDEN')
 }
 
-/** A shipment of the rider's store that nobody else moves until the transaction ends. */
+/** A shipment of the rider's store, locked until the transaction ends. */
 export async function findLocked(tx: Db, rider: Caller, id: string): Promise<Consignment | Failure> {
   const found = await findForRider(tx, rider, id)
   if (isFailure(found)) return found
@@ -24,21 +24,21 @@ export async function findLocked(tx: Db, rider: Caller, id: string): Promise<Con
   return findForRider(tx, rider, id)
 }
 
-/** A step as the rider sent it. */
+/** A status change as sent by the rider. */
 export type Step = {
   rider: RiderIdentity
-  /** chosen by the browser, the same when the step is sent again */
+  /** idempotency key from the browser */
   key: string | undefined
-  /** the shipment or the stack */
+  /** id of the shipment or stack */
   subjectId: string
-  /** what was asked for, whatever its shape */
+  /** the request body, for comparison only */
   body: unknown
 }
 
 /**
- * Takes a rider's step in one transaction; steps of one rider follow each other. A step that was taken under its key
- * is not taken again: `again` answers what has become of it. Under another body the key is refused, and so is a step
- * that waited until the shift had ended.
+ * Runs a rider's step in one transaction; steps of one rider run in sequence. A step with a known key is not repeated:
+ * `again` returns its current result. The same key with another body is refused, and so is a step that waited until the
+ * shift had ended.
  */
 export async function takeStep<T>(
   { store, clock }: ShipmentServices,
@@ -55,7 +55,7 @@ export async function takeStep<T>(
     const known = await findStep(tx, { riderId, key })
     if (known !== undefined) return known.bodyHash === hash ? again(tx) : fail('IDEMPOTENCY_CONFLICT')
     const outcome = await take(tx)
-    // a wrong key was counted: sent again it must not count twice
+    // a wrong delivery key counts as a try: a repeated request must not count twice
     if (!isFailure(outcome) || outcome.failure === 'SECURITY_CODE_WRONG')
       await insertStep(tx, { riderId, key, bodyHash: hash, subjectId, createdAt: clock() })
     return outcome

@@ -19,9 +19,9 @@ import { writeStack } from './write-stack.ts'
 type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
 
 /**
- * The venue has one rider carry several shipments together, in the order of the list. Together they look for a rider at
- * once, whether or not the kitchen is done with all of them.
- * @param key - of one press in a console
+ * The venue combines shipments for one rider, in the order of the list. The stack looks for a rider at once, even if
+ * the kitchen is not done with all orders.
+ * @param key - idempotency key of one press in a console
  */
 export async function stackShipments(
   services: ShipmentServices,
@@ -57,10 +57,7 @@ export async function stackShipments(
   })
 }
 
-/**
- * The venue takes a stack apart that nobody has taken; its shipments look for riders of their own. Asked twice, it is
- * done once.
- */
+/** The venue dissolves a stack that no rider has taken; its shipments look for riders separately. Idempotent. */
 export async function unstackShipments(
   services: ShipmentServices,
   { alias }: Pick<Venue, 'alias'>,

@@ -29,10 +29,10 @@ import type { Services } from '../../services.ts'
 /** What moving shipments needs. */
 export type ShipmentServices = Pick<Services, 'store' | 'catalog' | 'clock' | 'randomBytes'>
 
-/** What is needed inside of a transaction, where nothing may be asked but the transaction itself. */
+/** Dependencies inside a transaction, where queries may only go through it. */
 export type ShipmentTools = Pick<Services, 'clock' | 'randomBytes'> & { venue: ContactEntry | undefined }
 
-/** The tools for the shipments of a store; to be had before the transaction begins. */
+/** The tools for a store's shipments; call before the transaction begins. */
 export async function toolsFor(
   { catalog, clock, randomBytes }: Pick<ShipmentServices, 'catalog' | 'clock' | 'randomBytes'>,
   branchContact: string,
@@ -40,10 +40,13 @@ export async function toolsFor(
   return { clock, randomBytes, venue: await catalog.findVenue(branchContact) }
 }
 
-/** Where the rider was is forgotten when the shipment ends. */
+/** Clears the rider's position when the shipment ends. */
 const FORGOTTEN = { riderLat: null, riderLng: null, riderPositionAt: null }
 
-/** Moves a shipment, whose order is locked, its order with it, and tells of it; call inside the transaction of the change. */
+/**
+ * Changes a shipment's status, and its order's, and publishes the change. The order must be locked; call inside the
+ * transaction.
+ */
 export async function writeMove(
   tools: ShipmentTools,
   tx: Db,
@@ -54,9 +57,9 @@ export async function writeMove(
   const { shipment, order } = before
   const { status, foodDue } = movedTo(stateOf(shipment), wanted)
   const now = tools.clock()
-  // what the venue took meanwhile is no rider's to bring back
+  // cash that the venue received meanwhile need not be brought back
   const returnShipment = shipment.returnShipment && !(status === 'DELIVERED' && order.paid)
-  // food that is back was given to nobody, whatever was told at the door
+  // returned food was not delivered, whatever was confirmed at the door
   const isBack = status === 'RETURNED' && shipment.status !== 'DELIVERED'
   const keyConfirmedAt = isBack ? null : shipment.keyConfirmedAt
   const change = isFinished({ status })
@@ -70,8 +73,8 @@ export async function writeMove(
 }
 
 /**
- * Moves the order of a shipment that its rider moved: what has left the store is ready, and what was delivered is
- * delivered, whether or not the kitchen ever said so. The order is locked; call inside the transaction of the move.
+ * Updates the order of a shipment that its rider moved: an order that left the store is ready, and a delivered one is
+ * delivered, even if the kitchen never said so. The order is locked; call inside the transaction of the change.
  * @source design §5 "Order and shipment"
  */
 async function takeOrderAlong(
@@ -85,7 +88,7 @@ async function takeOrderAlong(
     if (order === undefined || !(isCanceled || canMove(order.status, status))) continue
     const at = clock()
     const isPaid = isPaidAtDoor(order, status)
-    // delivered before its rider heard that it was canceled: the cash is there, and pays for no order
+    // delivered before the rider knew of the cancellation: the cash is there but pays for no order
     const uncounted = isCanceled ? 'ORDER_ENDED' : null
     if (isPaid) await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at, uncounted })
     if (isCanceled) continue
@@ -102,7 +105,7 @@ function statusesOf(moved: ShipmentStatus): OrderStatus[] {
   return moved === 'DELIVERED' ? ['READY', 'DELIVERED'] : []
 }
 
-/** When a shipment is expected at its door. */
+/** Expected arrival of a shipment. */
 export function etaOf(
   { venue }: ShipmentTools,
   { scheduledAt, confirmedAt, maxDelayInMinutes, destination }: Promised,

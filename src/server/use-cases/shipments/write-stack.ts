@@ -9,8 +9,8 @@ import { insertStack, type StackRow, lockStack, updateStack } from '../../reposi
 import { type ShipmentTools, writeMove } from './write-move.ts'
 
 /**
- * Puts shipments, whose orders are locked and that nobody has taken, into a stack that looks for a rider; their places
- * are those of the list. Call inside the transaction of what asks for it.
+ * Puts untaken shipments, whose orders are locked, into a stack that looks for a rider, in the order of the list. Call
+ * inside the caller's transaction.
  */
 export async function writeStack(
   tools: ShipmentTools,
@@ -44,8 +44,8 @@ export async function writeStack(
 }
 
 /**
- * Gives a stack the status that its shipments make; call in the transaction that moved one of them, after the move.
- * Two that move at once wait for each other here, so that the second sees the first.
+ * Derives a stack's status from its shipments; call after changing one of them, in the same transaction. Concurrent
+ * changes wait for each other here, so that the second sees the first.
  */
 export async function recountStack({ clock }: ShipmentTools, tx: Db, id: string): Promise<void> {
   const stack = await lockStack(tx, id)

@@ -4,8 +4,8 @@ import { readToFrame, type FromFrame, type ToFrame } from '../protocol.ts'
 import { drawCard } from './card-view.ts'
 
 /**
- * The card fields of the sandbox, alone on their own origin. They take orders from the storefront that the server of
- * this page named, and from nobody else; what is typed leaves them only for the sandbox.
+ * The card fields of the sandbox on their own origin. They accept messages only from the storefront that the server
+ * names in this page; card data is sent only to the sandbox.
  */
 const setting = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
@@ -53,7 +53,7 @@ function begin({ texts, look, month }: Extract<ToFrame, { kind: 'start' }>): (me
   }
 }
 
-/** The one way that a card takes: to the sandbox, for a token. */
+/** The only request with card data: to the sandbox, for a token. */
 async function makeToken(card: TypedCard): Promise<CardToken> {
   try {
     const answer = await fetch('/tokens', {

@@ -13,7 +13,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What a browser may fill in and which keys a phone shows. */
+/** Autofill and keyboard of each field. */
 const INPUTS: Readonly<Record<CardField, Attributes>> = {
   cardNumber: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: '23' },
   cardName: { autocomplete: 'cc-name', autocapitalize: 'characters', maxlength: '80' },
@@ -27,19 +27,19 @@ const GROUPED: Partial<Record<CardField, (text: string) => string>> = {
   cardExpiry: groupExpiry,
 }
 
-/** A field on the page of the frame. */
+/** A field in the frame's page. */
 type FieldView = { input: HTMLInputElement; error: HTMLElement; touched: boolean }
 
-/** The five fields as they stand in the frame. */
+/** The five fields of the frame. */
 export interface CardView {
   readonly read: () => TypedCard
-  /** Shows the faults of the fields the diner has left, or of all. */
+  /** Shows the errors of the fields that the diner has left, or of all. */
   readonly show: (faults: Partial<Record<CardField, CardFault>>, all: boolean) => void
   readonly focusFirst: (faults: Partial<Record<CardField, CardFault>>) => void
   readonly look: (look: CardLook) => void
 }
 
-/** Draws the fields into an element; every change of what is typed calls back. */
+/** Renders the fields into an element; calls back on every input. */
 export function drawCard(root: HTMLElement, texts: CardTexts, changed: () => void): CardView {
   const summary = element('p', { class: 'summary', role: 'alert' })
   const views = Object.fromEntries(
@@ -58,7 +58,7 @@ export function drawCard(root: HTMLElement, texts: CardTexts, changed: () => voi
         const view = views[name]
         view.touched ||= all
         const text = view.touched ? textOf(name, faults[name]) : ''
-        // written only when it changes, so that a screen reader says it once
+        // written only on change, so that screen readers announce it once
         if (view.error.textContent !== text) view.error.textContent = text
         if (text === '') view.input.removeAttribute('aria-invalid')
         else view.input.setAttribute('aria-invalid', 'true')
@@ -105,14 +105,14 @@ function drawField(root: HTMLElement, name: CardField, texts: CardTexts, changed
     changed()
   })
   input.addEventListener('blur', () => {
-    // a field that was only passed through says nothing yet
+    // an empty field that was only passed through shows no error yet
     view.touched ||= input.value !== ''
     changed()
   })
   return view
 }
 
-/** What stands before every reason of a field on our pages. */
+/** The icon before every field error on our pages. */
 function warningIcon(): SVGElement {
   const icon = document.createElementNS(SVG, 'svg')
   icon.setAttribute('viewBox', '0 0 24 24')
@@ -123,7 +123,7 @@ function warningIcon(): SVGElement {
   return icon
 }
 
-/** Groups what is typed, and keeps the cursor behind the same digit. */
+/** Groups the digits while typing, and keeps the cursor after the same digit. */
 function regroup(input: HTMLInputElement, group: ((text: string) => string) | undefined): void {
   const grouped = group?.(input.value)
   if (grouped === undefined || grouped === input.value) return

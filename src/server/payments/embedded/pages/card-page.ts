@@ -3,12 +3,12 @@ import { card } from '#messages/card.ts'
 
 import { plainPage } from '../../../pages/plain-page.ts'
 
-/** The fields look like those of the storefront; their colours come from it. */
+/** The fields look like the storefront's and get their colours from it. */
 const CSS = [
   'body{min-height:0;padding:6px;background:var(--card)}',
   '#card{display:grid;grid-template-columns:1fr 1fr;column-gap:16px}',
   '.field{display:grid;align-content:start;grid-column:1/-1;margin-bottom:16px}',
-  // side by side, so that their inputs stay in line where a label wraps
+  // subgrid keeps the inputs aligned when a label wraps
   '.cardExpiry,.cardSecurityCode{grid-row:span 3;grid-template-rows:subgrid}',
   '.cardExpiry{grid-column:1}.cardSecurityCode{grid-column:2}',
   '@media(max-width:300px){.cardExpiry,.cardSecurityCode{grid-column:1/-1}}',
@@ -31,7 +31,9 @@ const CSS = [
 
 export type CardPage = { storefront: string; merchant: string; font?: string; script: string }
 
-/** The page of the card fields: a place for them, the script that draws them, and whom it may listen to. */
+/**
+ * The page of the card fields: their container, the script that renders them, and the origin it accepts messages from.
+ */
 export function cardPage({ storefront, merchant, font, script }: CardPage): ReturnType<typeof plainPage> {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   return plainPage({

@@ -27,7 +27,7 @@ export type LinkPage = {
   returnUrl: string
 }
 
-/** The page on which a link is paid: what, how much, yes or no. It works without scripts. */
+/** The payment page of a link, with description, amount, and buttons to pay or decline. It works without scripts. */
 export function linkPage({ description, amount, state, returnUrl }: LinkPage): ReturnType<typeof plainPage> {
   const what =
     `<div class="what"><p>${sandbox['sandbox.what']}</p><p class="amount">${escapeHtml(amount)}</p>` +
@@ -48,7 +48,7 @@ export function linkPage({ description, amount, state, returnUrl }: LinkPage): R
   })
 }
 
-/** The page of a link that was never made. */
+/** The page for an unknown link. */
 export function unknownLinkPage(): ReturnType<typeof plainPage> {
   const title = sandbox['sandbox.title']
   return plainPage({

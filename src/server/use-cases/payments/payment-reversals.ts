@@ -31,7 +31,7 @@ type Told = {
  * were reversed. Call with the order locked; repeating it changes nothing.
  * @returns its row, unless all of it was known
  */
-export async function recordOutcome(tx: Db, told: Told, now: Date): Promise<ChargeRow | undefined> {
+export async function recordReversals(tx: Db, told: Told, now: Date): Promise<ChargeRow | undefined> {
   const { charge, state, ledger } = told
   const isChargedBack = charge.chargedBackAt !== null
   if (state.status === 'charged-back')
