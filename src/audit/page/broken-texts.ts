@@ -47,9 +47,9 @@ export function uncutTexts(): Set<Text> {
 }
 
 /**
- * Texts of which a part is cut off by a box that neither grows nor scrolls or by the edge of the window, and texts
- * that came to lie on each other, once the styles apply and the page has followed. A text that is shortened on purpose to a number of lines is
- * not cut. Runs inside of the page, and leaves it as it was.
+ * Texts clipped by the edge of the window or by a box that neither grows nor scrolls, and texts that overlap, after
+ * the styles apply and the page has adapted. A text shortened on purpose to a number of lines is not clipped. Runs
+ * inside of the page, and restores it.
  * @param css - styles that change the texts; none to judge the page as it is
  * @param uncut - {@link uncutTexts} before anything changed
  */

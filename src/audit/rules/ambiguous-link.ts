@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
 
-/** Links that are called the same and lead to different places, and links whose name says nothing. */
+/** Links with the same name and different targets, and links whose name says nothing. */
 export const ambiguousLink: Rule = {
   id: 'ambiguous-link',
   wcag: ['2.4.4'],
-  // With its heading around it such a link may pass 2.4.4; read alone in a list of links it does not help.
+  // With its heading around it such a link may satisfy 2.4.4; in a list of links it does not help.
   level: 'warning',
   check: (page) =>
     page.evaluate(() => {

@@ -13,7 +13,7 @@ import type { Level, Observation, Rule } from '../rule.ts'
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-// Every page reads it anew, and as it is written it is more than twice as long.
+// Injected into every page, and the unminified file is more than twice as long.
 const minified = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const AXE_IN_SPANISH = `${readFileSync(minified, 'utf8')};axe.configure(${JSON.stringify({ locale: spanish })})`
 
@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** What hides its children from a screen reader. @source WAI-ARIA 1.2 "children presentational"; a summary is a button to it */
+/**
+ * Elements that hide their children from a screen reader.
+ * @source WAI-ARIA 1.2 "children presentational"; a summary is a button to it
+ */
 const HOLDERS =
   'button,summary,' +
   ['button', 'checkbox', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'radio', 'switch', 'tab']
@@ -31,8 +34,9 @@ const HOLDERS =
     .join(',')
 
 /**
- * All of axe-core for WCAG 2.2 A and AA, and its advice as warnings. What it cannot decide is kept apart, except
- * contrast: that, the rule `low-contrast` measures on what is painted. Links in running text are `colour-only-link`'s.
+ * All of axe-core for WCAG 2.2 A and AA, and its best practices as warnings. Its undecided results are kept separately,
+ * except contrast, which the rule `low-contrast` measures on the painted page. Links in running text belong to
+ * `colour-only-link`.
  */
 export const axe: Rule = {
   id: 'axe',
@@ -41,13 +45,13 @@ export const axe: Rule = {
   async check(page) {
     const { violations, incomplete } = await showingAll(page, () =>
       new AxeBuilder({ page, axeSource: AXE_IN_SPANISH })
-        // Without it a second page is opened for the result; frames of other origins are pages of others.
+        // Otherwise a second page is opened for the result; frames of other origins are not our pages.
         .setLegacyMode(true)
         .withTags([...WCAG_TAGS, 'best-practice'])
         .options({
           rules: {
             'target-size': { enabled: true },
-            // a table of data whose cells have no headers
+            // reports data tables whose cells have no headers
             'td-has-header': { enabled: true },
             'frame-tested': { enabled: false },
             'link-in-text-block': { enabled: false },
@@ -58,7 +62,7 @@ export const axe: Rule = {
     )
     const undecided = incomplete
       .filter(({ id }) => id !== 'color-contrast')
-      // a frame repeats nothing that could be skipped
+      // a frame has no repeated content to skip
       .map((one) =>
         one.id === 'bypass' ? { ...one, nodes: one.nodes.filter(({ target }) => target.length === 1) } : one,
       )
@@ -84,10 +88,10 @@ export const axe: Rule = {
           }
           if (!element) return [one]
           const holder = element.closest<HTMLElement>(holders)
-          // A pop-up that a button names and that is there needs nobody to look whether it is.
+          // A pop-up named by a button, if it exists, needs no review.
           const opened = one.isPopUp ? element.getAttribute('aria-controls') : null
           if (opened !== null && window.vitrinaAudit.treeOf(element).getElementById(opened)) return []
-          // A button hides what is inside of it from a screen reader: its own name is what counts.
+          // A button hides its content from a screen reader: its own name counts.
           if (one.part.includes('img-alt') || one.part === 'image-alt')
             if (holder && holder !== element && nameOf(holder) !== '') return []
           return [{ ...one, ...window.vitrinaAudit.spot(element) }]
@@ -102,8 +106,8 @@ export const axe: Rule = {
 const HIGHEST = 12_000
 
 /**
- * Makes the window as high as the page, so that no part of it lies under a bar: axe takes a target that is half covered
- * at this moment for a small one. A modal keeps its window, which its size depends on.
+ * Makes the window as high as the page, so that no part is under a bar: axe measures a half-covered target as a small
+ * one. With a modal the window stays, because the modal's size depends on it.
  */
 async function showingAll<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   const size = page.viewportSize()
@@ -113,7 +117,7 @@ async function showingAll<T>(page: Page, measure: () => Promise<T>): Promise<T> 
   if (size === null || height <= size.height) return measure()
   return keepingPlace(page, () =>
     withWindow(page, { width: size.width, height: Math.min(height, HIGHEST) }, async () => {
-      // what is as high as the window has grown with it, and the page may still be scrolled
+      // an element as high as the window has grown with it, and the page may still be scrolled
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       return measure()
     }),
@@ -139,12 +143,12 @@ function observed(
   }))
 }
 
-/** Whether what a button opens is there, axe leaves undecided. */
+/** axe leaves undecided whether the pop-up of a button exists. */
 type PopUpData = { messageKey?: string } | null | undefined
 
 type ContrastData = { contrastRatio?: number; expectedContrastRatio?: string } | null | undefined
 
-/** What axe measured of a contrast, which its sentence leaves out. */
+/** axe's measured contrast, which is missing in its message. */
 const measuredBy = (data: ContrastData): Partial<Observation> =>
   data?.contrastRatio === undefined
     ? {}

@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Fields to log in that refuse a paste without a look at it: a password manager, or who cannot copy by hand, stays
- * outside. What is pasted is empty, so that nothing is typed or sent; who reads it may take the next one.
+ * Login fields that block paste: they exclude password managers, and people who cannot retype a password. The pasted
+ * text is empty, so that nothing is typed or sent. A field that reads it may reject it.
  */
 export const blockedPaste: Rule = {
   id: 'blocked-paste',

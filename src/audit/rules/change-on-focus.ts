@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Controls that lead elsewhere or open something as soon as they have the focus: nobody can pass by them with the keys. */
+/** Controls that navigate or open something as soon as they are focused: keyboard users cannot pass them. */
 export const changeOnFocus: Rule = {
   id: 'change-on-focus',
   wcag: ['3.2.1'],

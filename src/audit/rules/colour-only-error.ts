@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Fields that are wrong and say so by colour alone: red, and no words about it. */
+/** Invalid fields marked only by colour: red, without an error text. */
 export const colourOnlyError: Rule = {
   id: 'colour-only-error',
   wcag: ['1.4.1', '3.3.1'],
@@ -8,7 +8,7 @@ export const colourOnlyError: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { controls, isShown, pointedBy, shownText, spot } = window.vitrinaAudit
-      /** Words that the field or its group points to. */
+      /** Text that the field or its group refers to. */
       const isDescribed = (field: Element): boolean =>
         [field, field.closest('fieldset:not([role]),[role=group],[role=radiogroup]')]
           .flatMap((one) =>
@@ -23,32 +23,32 @@ export const colourOnlyError: Rule = {
           .map(Number)
         return alpha > 0.5 && r > 130 && r - g > 70 && r - b > 50
       }
-      /** Words of an error: called so, or in a red that what is around them has not. */
+      /** An error text: named so, or in a red that its surroundings do not have. */
       const isErrorText = (one: Element): boolean =>
         isShown(one) &&
         /\p{L}/u.test(shownText(one)) &&
         (one.matches('[role=alert],[class*=error i],[class*=invalid i],[id*=error i]') ||
           (isRed(getComputedStyle(one).color) && !isRed(getComputedStyle(one.parentElement ?? one).color)))
       const labelsOf = (field: HTMLElement): Element[] => [...((field as HTMLInputElement).labels ?? [])]
-      /** A label in red says that something is wrong, and not what. */
+      /** A red label says that something is wrong, but not what. */
       const hasErrorText = (box: Element | null | undefined, field: HTMLElement): boolean =>
         [...(box?.querySelectorAll('*') ?? [])].some(
           (one) => !one.contains(field) && one !== labelsOf(field)[0] && isErrorText(one),
         )
-      /** A second label, or a part of one: it is said with the field. */
+      /** A second label, or a part of one: it is read with the field. */
       const isSaidInLabel = (field: HTMLElement): boolean =>
         labelsOf(field).some(
           (label, place) => (place > 0 && isErrorText(label)) || hasErrorText(label, field),
         )
       const FIELD = 'input:not([type=hidden]),select,textarea,[role=textbox],[role=combobox]'
-      /** The largest box around a field that holds no other. */
+      /** The largest box around a field without another field. */
       const ownBox = (one: Element): Element => {
         const outer = one.parentElement
         const isLargest =
           one.matches('form,dialog,[role=dialog],main') || outer?.querySelectorAll(FIELD).length !== 1
         return outer === null || isLargest ? one : ownBox(outer)
       }
-      /** A ring in the brand's red is the focus, and red in a tick is a choice. */
+      /** A focus ring in the brand's red does not count, nor does a red tick, which is a choice. */
       const looksWrong = (field: Element): boolean => {
         if (field.matches(':focus,[type=radio],[type=checkbox],[type=range],[type=color]')) return false
         const { borderBottomColor, borderBottomWidth, outlineColor, outlineStyle } = getComputedStyle(field)
@@ -56,13 +56,13 @@ export const colourOnlyError: Rule = {
         return edge || (outlineStyle !== 'none' && isRed(outlineColor))
       }
       const fields = controls().filter((one) => one.matches(FIELD))
-      // Where every field has a red edge, red is the colour of the brand.
+      // If every field has a red edge, red is the brand's colour.
       const isBrand = fields.length > 1 && fields.every(looksWrong)
       return fields.flatMap((field) => {
         if (isDescribed(field)) return []
         if (field.ariaInvalid === 'true') {
           if (isSaidInLabel(field)) return []
-          // words that stand beside it and are not tied to it
+          // an error text beside the field, but not associated with it
           const also = hasErrorText(ownBox(field), field)
           return [{ ...spot(field), also, ...(also && { level: 'warning' as const, wcag: '3.3.1' }) }]
         }

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Links within a sentence that only their colour tells from the words around them. */
+/** Links within a sentence that differ from the surrounding text only by colour. */
 export const colourOnlyLink: Rule = {
   id: 'colour-only-link',
   wcag: ['1.4.1'],
@@ -8,10 +8,10 @@ export const colourOnlyLink: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { isShown, layer, spot } = window.vitrinaAudit
-      /** As short as a lone comma is no sentence. @units letters */
+      /** Shorter text, such as a comma, is no sentence. @units letters */
       const SENTENCE = 12
       const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
-      /** The words of its block that are in no link. */
+      /** The text of its block outside of links. */
       const wordsAround = (link: Element) => {
         let block = link.parentElement
         while (block && isInline(block)) block = block.parentElement

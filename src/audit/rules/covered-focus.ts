@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Controls that have the focus and lie under a bar that stays, or outside of the window. */
+/** Focused controls under a fixed bar or outside the window. */
 export const coveredFocus: Rule = {
   id: 'covered-focus',
   wcag: ['2.4.11'],
@@ -13,7 +13,7 @@ export const coveredFocus: Rule = {
         ...stop,
         other: stop.coveredBy,
         also: stop.covered === 'partly',
-        // To lie partly in sight is enough for level AA.
+        // Partly visible is enough for level AA.
         level: stop.covered === 'partly' ? 'warning' : 'error',
       }))
   },

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Something that is done by dragging, with no button beside it that does the same. */
+/** Dragging without a button that does the same. */
 export const dragOnly: Rule = {
   id: 'drag-only',
   wcag: ['2.5.7', '2.1.1'],

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 /** @source WCAG 2.2 "2.2.2 Pause, Stop, Hide" @units milliseconds */
 const MOST = 5000
 
-/** What moves by itself for more than five seconds with nothing to stop it; what shows that something loads may. */
+/** Motion of more than five seconds that cannot be stopped; loading indicators are exempt. */
 export const endlessMotion: Rule = {
   id: 'endless-motion',
   wcag: ['2.2.2'],

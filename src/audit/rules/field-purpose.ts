@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Fields for one's own phone or mail without `autocomplete`, and fields whose `autocomplete` does not fit what they take:
- * the browser does not fill them in, or fills in the wrong thing.
+ * Fields for the user's own phone or email without `autocomplete`, and fields with an unsuitable one: the browser does
+ * not fill them in, or fills in the wrong value.
  * @source HTML "Autofill": a street-address has several lines, a tel-country-code begins with +
  */
 export const fieldPurpose: Rule = {
@@ -12,7 +12,7 @@ export const fieldPurpose: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { controls, spot } = window.vitrinaAudit
-      /** What a field of a kind may ask the browser for, by the last word of `autocomplete`. */
+      /** Suitable `autocomplete` values for a kind of field, by the last word. */
       const FITTING: Readonly<Record<string, RegExp>> = {
         tel: /^tel(?:-national|-local)?$/,
         email: /^(?:email|username)$/,
@@ -21,7 +21,7 @@ export const fieldPurpose: Rule = {
         field.autocomplete.trim().split(/\s+/).at(-1) ?? ''
       const fits = (field: HTMLInputElement | HTMLSelectElement): boolean => {
         const token = tokenOf(field)
-        // Switched off is a choice, as for a code that is asked for once.
+        // Switched off is a decision, as for a one-time code.
         if (['', 'off', 'on'].includes(token)) return true
         if (field instanceof HTMLSelectElement)
           return token !== 'tel-country-code' || [...field.options].some(({ value }) => /^\+\d/.test(value))

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Stops of the tab key that lie before the stop they follow, and an order that numbers force. */
+/** Stops of the Tab key before the preceding stop in reading order, and an order forced by a positive tabindex. */
 export const focusOrder: Rule = {
   id: 'focus-order',
   wcag: ['2.4.3'],

@@ -3,7 +3,7 @@ import { catalogue } from '#messages/catalogue.ts'
 import { ENGLISH_WORDS, LIBRARY_NAMES, SPANISH_WORDS } from '../english.ts'
 import type { Rule } from '../rule.ts'
 
-/** English in a Spanish page: names that a library gave, sentences that nobody translated, and keys in place of texts. */
+/** English in a Spanish page: default names of libraries, untranslated sentences, and message keys instead of texts. */
 export const foreignText: Rule = {
   id: 'foreign-text',
   wcag: ['3.1.2'],

@@ -1,19 +1,19 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Buttons that show and hide a part of the page and always say the same of it. Each is pressed, and pressed back; none that
- * sends a form, and no press leads away from the page.
+ * Buttons that show and hide a part of the page without updating their state. Each is pressed twice; submit buttons are
+ * skipped, and navigation is prevented.
  */
 export const frozenState: Rule = {
   id: 'frozen-state',
   wcag: ['4.1.2'],
   level: 'error',
-  // what is pressed twice may not be as it was
+  // a button pressed twice may not return to its initial state
   leaves: true,
   check: (page) =>
     page.evaluate(async () => {
       const { controls, drawn, isShown, spot, stay, treeOf } = window.vitrinaAudit
-      /** What says its state later than this says it to nobody. @units milliseconds */
+      /** A state updated later than this does not reach the user. @units milliseconds */
       const LATEST_MS = 1000
       stay(() => true)
       const found = []

@@ -40,8 +40,8 @@ import { weakEdge } from './weak-edge.ts'
 import { wrongLanguage } from './wrong-language.ts'
 
 /**
- * Every rule of the audit, in the order in which they are checked: first what looks on, then what moves the focus, then
- * what shows the page in another way. A rule that is not here is not checked.
+ * Every rule of the audit, in the order of the checks: first those that only read, then those that move the focus, then
+ * those that change how the page is shown. Rules missing here are not checked.
  */
 export const rules: readonly Rule[] = [
   axe,

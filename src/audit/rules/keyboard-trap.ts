@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A place that the tab key cannot leave, although no modal is open. */
+/** A place that the Tab key cannot leave without an open modal. */
 export const keyboardTrap: Rule = {
   id: 'keyboard-trap',
   wcag: ['2.1.2'],

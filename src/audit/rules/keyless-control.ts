@@ -2,12 +2,12 @@ import type { CDPSession } from 'playwright'
 
 import type { Rule } from '../rule.ts'
 
-/** Nodes whose listeners are asked for on one page; each is a question to the browser. @source assumed */
+/** Maximum of nodes per page whose listeners are queried; each is a call to the browser. @source assumed */
 const MOST_NODES = 400
 
 /**
- * Controls made by hand that take the focus and answer to the pointer, while nothing around them listens to a key. What
- * a library like React draws has always a listener around it, so nothing is said of that.
+ * Custom controls that take focus and respond to the pointer, while neither they nor an ancestor listens to a key.
+ * Libraries like React always have a listener on an ancestor, so their controls are not reported.
  */
 export const keylessControl: Rule = {
   id: 'keyless-control',
@@ -49,14 +49,14 @@ export const keylessControl: Rule = {
 
 declare global {
   interface Window {
-    /** nodes whose listeners the browser is asked for */
+    /** nodes whose listeners are queried */
     vitrinaKeys?: EventTarget[]
   }
 }
 
 /**
- * Kinds of events that each of the nodes listens to; none is known of those beyond {@link MOST_NODES}. What captures
- * at the window, the first of them, and is passive is the audit's own: `logLiveRegions`.
+ * Event types that each node listens to; unknown for those beyond {@link MOST_NODES}. The first passive capturing
+ * listener of the window is the audit's own: `logLiveRegions`.
  */
 async function listeners(session: CDPSession): Promise<string[][]> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'window.vitrinaKeys' })

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Controls that show a text which their name does not hold: who says what is written does not reach them by voice. */
+/** Controls whose visible text is not part of their name: voice control users who say the text do not reach them. */
 export const labelInName: Rule = {
   id: 'label-in-name',
   wcag: ['2.5.3'],
@@ -8,13 +8,13 @@ export const labelInName: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { controls, pointedBy, shownText, spot } = window.vitrinaAudit
-      /** What holds other things and takes the focus to be scrolled shows no label of its own. */
+      /** A container focusable only for scrolling shows no label of its own. */
       const PRESSED =
         'a,button,summary,input,select,textarea,' +
         ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'menuitem', 'option']
           .map((role) => `[role=${role}]`)
           .join(',')
-      /** Words alone, as somebody would say them: no accents, signs or capitals. */
+      /** Words as spoken: no accents, punctuation or capitals. */
       const spoken = (text: string): string =>
         ` ${text
           .normalize('NFD')
@@ -28,7 +28,7 @@ export const labelInName: Rule = {
           .join(' ')
           .trim() ||
         (element.getAttribute('aria-label') ?? '')
-      /** What stands on it, or in the label that points to it. */
+      /** The text on it, or in its label. */
       const shownOn = (control: HTMLElement): string => {
         if (control instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(control.type))
           return control.value
@@ -44,7 +44,7 @@ export const labelInName: Rule = {
         .filter((one) => one.matches(':is([aria-label],[aria-labelledby])') && one.matches(PRESSED))
         .flatMap((control) => {
           const [name, shown] = [nameOf(control), spoken(shownOn(control))]
-          // A single sign, such as × or +, is a drawing.
+          // A single character, such as × or +, counts as an icon.
           if (name === '' || shown.trim().length < 2 || spoken(name).includes(shown)) return []
           return [{ ...spot(control), other: name }]
         })

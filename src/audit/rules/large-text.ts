@@ -1,7 +1,7 @@
 import { textsBrokenBy } from '../page/broken-texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** Texts that are cut or lie on each other once a reader makes texts twice as large. */
+/** Texts that are clipped or overlap at twice the text size. */
 export const largeText: Rule = {
   id: 'large-text',
   wcag: ['1.4.4'],

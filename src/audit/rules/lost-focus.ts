@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A modal that gives the focus back to nobody as it closes, though it took it from a control. It is gone afterwards. */
+/** A modal that took the focus from a control and does not return it when it closes. The modal is closed afterwards. */
 export const lostFocus: Rule = {
   id: 'lost-focus',
   wcag: ['2.4.3'],

@@ -1,12 +1,12 @@
 import { withMedia } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
-/** More kinds of controls than a page has; what is drawn by the same rules is tried once. */
+/** More kinds of controls than a page has; controls with the same style are tested once. */
 const MOST_KINDS = 60
 
 /**
- * What vanishes when the system sets the colours: buttons and fields that were shapes of colour and have no edge of
- * their own, and focus rings made of shadows.
+ * What disappears in forced colors: buttons and fields drawn only as coloured shapes, without a border, and focus rings
+ * made of shadows.
  */
 export const lostInForcedColors: Rule = {
   id: 'lost-in-forced-colors',
@@ -19,7 +19,7 @@ export const lostInForcedColors: Rule = {
       const isShape = (element: Element) => {
         const { backgroundColor, backgroundImage, backgroundSize, boxShadow } = getComputedStyle(element)
         const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
-        // a picture so flat is a line under words
+        // such a flat picture is an underline
         const isLine = backgroundSize.split(', ').every((size) => / [0-4](?:\.\d+)?px$/.test(size))
         return !isClear || (backgroundImage !== 'none' && !isLine) || boxShadow !== 'none'
       }
@@ -36,7 +36,7 @@ export const lostInForcedColors: Rule = {
           [null, '::before', '::after'].some((pseudo) => {
             const own = getComputedStyle(element, pseudo)
             if (pseudo && own.content === 'none') return false
-            // what the system's colours do not reach keeps its shadow
+            // an element exempt from forced colors keeps its shadow
             if (own.forcedColorAdjust === 'none' && own.boxShadow !== 'none') return true
             return (
               (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) =>
@@ -53,7 +53,7 @@ export const lostInForcedColors: Rule = {
         const edgeless = window.vitrinaShapes.filter(
           (element) =>
             element.isConnected &&
-            // The button in it has the edge.
+            // Its inner button has the border.
             !element.matches('input[type=file]') &&
             !(element.matches(NATIVE) && getComputedStyle(element).appearance !== 'none') &&
             !around(element).some(hasEdge),
@@ -68,7 +68,7 @@ export const lostInForcedColors: Rule = {
             element.nextElementSibling,
             element.closest('li,label,article,tr,fieldset:not([role])'),
           ].filter((one): one is Element => one !== null && one !== document.body)
-        /** What can be seen of it: the colour of a line that is not drawn changes unseen. */
+        /** Only the visible style: the colour of an invisible line may change. */
         const drawn = (element: Element) =>
           [null, '::before', '::after']
             .map((pseudo) => {
@@ -79,7 +79,7 @@ export const lostInForcedColors: Rule = {
               return [outline, border, own.backgroundColor, own.color, own.textDecorationLine].join()
             })
             .join('|')
-        /** Words inside may wear the ring; what is drawn behind them has the colour of all else. */
+        /** An inner text may have the ring; backgrounds get the system's colour. */
         const inside = (element: HTMLElement) =>
           [...element.querySelectorAll('*')].filter(isShown).map((one) => {
             const { outline, outlineStyle, color, textDecorationLine } = getComputedStyle(one)
@@ -112,7 +112,7 @@ export const lostInForcedColors: Rule = {
 
 declare global {
   interface Window {
-    /** what was a shape of colour before the system set the colours */
+    /** elements that were coloured shapes before forced colors */
     vitrinaShapes: HTMLElement[]
   }
 }

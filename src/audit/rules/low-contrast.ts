@@ -2,8 +2,8 @@ import { EDGE_RATIO, TEXT_RATIO } from '#domain/color/contrast.ts'
 import type { Observation, Rule } from '../rule.ts'
 
 /**
- * Texts against what is really painted behind them: fills, gradients, pictures, placeholders, texts of styles and
- * drawings, and texts that have the colour of their ground, which axe-core cannot see.
+ * Texts against the painted background: fills, gradients, pictures, placeholders, generated texts and drawings, and
+ * texts in the colour of their background, which axe-core cannot see.
  */
 export const lowContrast: Rule = {
   id: 'low-contrast',
@@ -14,7 +14,7 @@ export const lowContrast: Rule = {
     return texts.flatMap((run): Observation[] => {
       const { ratio, isLarge } = run
       const required = isLarge ? EDGE_RATIO : TEXT_RATIO
-      // Letters too thin to cover one pixel are measured nowhere.
+      // Letters too thin to cover a pixel cannot be measured.
       if (Number.isNaN(ratio)) return [{ ...run, level: 'undecided', also: true, required }]
       return ratio < required ? [{ ...run, measured: ratio, required }] : []
     })

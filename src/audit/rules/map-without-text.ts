@@ -1,9 +1,9 @@
 import type { Rule } from '../rule.ts'
 
-/** Words that say as much as a map does have at least this many characters: a street and a number. */
+/** Minimum length of a text equivalent to a map: a street and a number. @units characters */
 const LEAST_TEXT = 12
 
-/** Maps without a name, or with nothing beside them that says in words what they show. */
+/** Maps without a name, or without a text equivalent beside them. */
 export const mapWithoutText: Rule = {
   id: 'map-without-text',
   wcag: ['1.1.1'],

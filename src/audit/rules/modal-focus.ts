@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** An open modal that does not take the focus, or lets it out to what lies behind. */
+/** An open modal that does not take the focus, or lets it leave to the page behind. */
 export const modalFocus: Rule = {
   id: 'modal-focus',
   wcag: ['2.4.3'],

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A modal that Escape does not close. It is gone afterwards. */
+/** A modal that Escape does not close. It is closed afterwards. */
 export const modalWithoutEscape: Rule = {
   id: 'modal-without-escape',
   wcag: ['2.1.2'],

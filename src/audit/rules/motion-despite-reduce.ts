@@ -1,10 +1,10 @@
 import { withMedia } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
-/** A movement that short is none. @units seconds */
+/** Shorter movements are not perceived. @units seconds */
 const MOST = 0.001
 
-/** Animations, sliding transitions and smooth scrolling for somebody who asked for less movement. */
+/** Animations, sliding transitions and smooth scrolling despite a preference for reduced motion. */
 export const motionDespiteReduce: Rule = {
   id: 'motion-despite-reduce',
   wcag: ['2.3.3'],

@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright'
 import type { Rule } from '../rule.ts'
 import type { Spot } from '../spot.ts'
 
-/** What is read here of a node of the browser's accessibility tree. */
+/** The properties used of a node in the browser's accessibility tree. */
 type AXNode = {
   nodeId: string
   parentId?: string
@@ -13,7 +13,7 @@ type AXNode = {
   backendDOMNodeId?: number
 }
 
-/** Roles whose elements are nothing to a screen reader without a name. */
+/** Roles whose elements need a name to be useful to a screen reader. */
 const NAMED = new Set(
   (
     'button link textbox searchbox combobox listbox checkbox radio switch slider ' +
@@ -22,7 +22,7 @@ const NAMED = new Set(
 )
 
 const PICTURES = new Set(['image', 'img'])
-/** Roles of what can be pressed and holds a drawing: its own name is said. */
+/** Roles of pressable elements that may contain an icon: their own name is read. */
 const HOLDERS = new Set(
   (
     'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio ' +
@@ -32,7 +32,10 @@ const HOLDERS = new Set(
 
 const isNamed = ({ name }: AXNode): boolean => typeof name?.value === 'string' && name.value.trim() !== ''
 
-/** Controls, modals and pictures that a screen reader would call by their role alone, as the browser itself names them. */
+/**
+ * Controls, modals and pictures without a name: a screen reader announces only their role. Names are those computed by
+ * the browser.
+ */
 export const namelessControl: Rule = {
   id: 'nameless-control',
   wcag: ['4.1.2', '1.1.1'],
@@ -41,7 +44,7 @@ export const namelessControl: Rule = {
     const session = await facts.session()
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-    /** A picture in a button or link that has a name says nothing more. */
+    /** A picture in a named button or link needs no name. */
     const isSaidAround = ({ role, parentId }: AXNode): boolean => {
       if (!PICTURES.has(String(role?.value))) return false
       for (let one = byId.get(parentId ?? ''); one; one = byId.get(one.parentId ?? ''))
@@ -60,7 +63,7 @@ export const namelessControl: Rule = {
   },
 }
 
-/** Names the element of a node that the browser's own tools told of. */
+/** Describes the element of a node from the accessibility tree. */
 async function spotOf(session: CDPSession, backendNodeId: number): Promise<Spot> {
   const { object } = await session.send('DOM.resolveNode', { backendNodeId })
   const { result } = await session.send('Runtime.callFunctionOn', {

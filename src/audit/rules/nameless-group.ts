@@ -1,6 +1,9 @@
 import type { Rule } from '../rule.ts'
 
-/** Groups of controls without a name, or with the name of another group, and choices in no group: what is chosen there is not said. */
+/**
+ * Groups of controls without a name, or with the name of another group, and choices outside a group: the question is
+ * not read with them.
+ */
 export const namelessGroup: Rule = {
   id: 'nameless-group',
   wcag: ['1.3.1'],
@@ -24,17 +27,20 @@ export const namelessGroup: Rule = {
         )
       }
       const groups = all(GROUP).filter((group) => isShown(group) && group.querySelectorAll(FIELD).length > 0)
-      /** The same name is clear where something around it has one of its own, such as a plate in a list. */
+      /** The same name is clear if an ancestor has its own name, such as a plate in a list. */
       const partOf = (group: Element) =>
         around(parentOf(group), `${GROUP},[role=region],section,article,li,dialog,form`)
       const headings = all('h1,h2,h3,h4,h5,h6,[role=heading]')
       const isBefore = (one: Element, other: Element) =>
         !one.contains(other) && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-      /** Of the same heading, or of none. */
+      /** Whether both have the same heading, or none. */
       const standTogether = (before: Element, group: Element) =>
         partOf(before) === partOf(group) &&
         !headings.some((heading) => isBefore(before, heading) && isBefore(heading, group))
-      /** A choice that is named by several texts names its question; a radio button for the eye alone is a trick of a slide show. */
+      /**
+       * A choice named by several texts includes its question; a radio button hidden from screen readers is part of a
+       * CSS slide show.
+       */
       const loose = all('input[type=radio][name]:not([name=""],[aria-labelledby*=" "])').filter(
         (one): one is HTMLInputElement =>
           one instanceof HTMLInputElement &&

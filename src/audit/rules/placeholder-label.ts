@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Fields that say what they want in their placeholder alone: it goes as soon as somebody types. */
+/** Fields labeled only by their placeholder, which disappears on typing. */
 export const placeholderLabel: Rule = {
   id: 'placeholder-label',
   wcag: ['3.3.2', '1.3.1'],

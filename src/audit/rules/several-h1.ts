@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A second main heading in the front layer: it no longer says what the page is about. */
+/** A second main heading in the front layer: the page's subject is unclear. */
 export const severalH1: Rule = {
   id: 'several-h1',
   wcag: [],

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 /** @source WCAG 2.2 "1.4.10 Reflow": 1280 px at 400 % */
 const NARROW = { width: 320, height: 640 }
 
-/** What sticks out of a window of 320 px sideways, unless a list that scrolls on its own holds it, and texts cut there. */
+/** Content wider than a window of 320 px, except in a list that scrolls by itself, and texts clipped there. */
 export const sidewaysScroll: Rule = {
   id: 'sideways-scroll',
   wcag: ['1.4.10'],
@@ -25,7 +25,7 @@ export const sidewaysScroll: Rule = {
           const sticksOut = right > clientWidth + 1 || (left < -1 && right > 0)
           return sticksOut && isShown(element) && !isHeld(parentOf(element))
         })
-        // The innermost is at fault; what is around it only grew.
+        // The innermost element is at fault; its ancestors only grew with it.
         return found
           .filter((element) => !found.some((other) => other !== element && holds(element, other)))
           .map((element) => {

@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Notices that came into sight without a live region that says them. Judges the notes of `logLiveRegions`; where nobody
- * took notes, on a page opened as it is, there is nothing to judge.
+ * Notices that appeared without a live region to announce them. Judges the log of `logLiveRegions`; without a log, on a
+ * page opened in its final state, there is nothing to judge.
  */
 export const silentChange: Rule = {
   id: 'silent-change',

@@ -3,13 +3,17 @@ import type { Rule } from '../rule.ts'
 
 /** @source WCAG 2.2 "2.5.8 Target Size (Minimum)" @units CSS pixels */
 const LEAST = 24
-/** What a thumb hits while walking. @source look.md: touch targets 44 px; WCAG 2.2 "2.5.5" @units CSS pixels */
+/**
+ * A size that is easy to hit while walking.
+ * @source look.md: touch targets 44 px; WCAG 2.2 "2.5.5"
+ * @units CSS pixels
+ */
 const COMFORTABLE = 44
 
 /**
- * Targets below 24 px without space around them, and as warnings those below 44 px. The area that answers is measured,
- * not the box: a label belongs to its field, an invisible edge to its button, and a card to the link that lies over it
- * and whose words may stand near its edge. Links inside of a sentence are exempt.
+ * Targets below 24 px without space around them, and as warnings those below 44 px. The responding area is measured,
+ * not the box: a label belongs to its field, an invisible edge to its button, and a card to the link that covers it,
+ * even if the link's text is near the edge. Links inside sentences are exempt.
  */
 export const smallTarget: Rule = {
   id: 'small-target',
@@ -31,7 +35,7 @@ export const smallTarget: Rule = {
             const around = element.parentElement?.textContent?.trim().length ?? 0
             return display === 'inline' && around > (element.textContent?.trim().length ?? 0) + 3
           }
-          /** Whether so much answers for it across and down, the middle of its box included. */
+          /** Whether an area of this size responds for it, the middle of its box included. */
           const answers = (element: Element, size: number) => {
             const own = labelled(element)
             const isOwn = (hit: Element | null) => hit !== null && own.some((one) => holds(one, hit))

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
 
-/** Texts that are cut or lie on each other once a reader sets lines, words and letters wider apart. */
+/** Texts that are clipped or overlap with increased spacing of lines, words and letters. */
 export const spacedText: Rule = {
   id: 'spaced-text',
   wcag: ['1.4.12'],

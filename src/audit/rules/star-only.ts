@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Fields that only a star for the eye calls required: neither its name, its description nor its state says it. */
+/** Required fields marked only by a visible star: neither name, description nor state says it. */
 export const starOnly: Rule = {
   id: 'star-only',
   wcag: ['1.3.1'],
@@ -8,7 +8,7 @@ export const starOnly: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { controls, pointedBy, shownText, spot } = window.vitrinaAudit
-      /** A star in the name itself is read out. */
+      /** A star in the accessible name is read out. */
       const isUnsaid = (label: HTMLLabelElement) =>
         [...label.querySelectorAll('[aria-hidden=true]')].some((part) => /^[*＊∗]$/u.test(shownText(part)))
       const said = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {

@@ -3,8 +3,8 @@ import { unclear, type FocusLook } from '../page/walk.ts'
 import type { Observation, Rule } from '../rule.ts'
 
 /**
- * Controls that do not show that they have the focus: with and without it they look the same, or nearly so; or that
- * lose it to nothing by themselves. The browser's own ring may be pale, as long as it can be seen at all.
+ * Controls that look the same, or nearly so, with and without focus; and controls that lose the focus to nothing by
+ * themselves. The browser's default ring may be faint, as long as it is visible at all.
  * @source WCAG 2.2 "1.4.11" leaves out what the browser draws and nobody changed
  */
 export const unseenFocus: Rule = {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Pictures whose text is the name of a file, or says no more than that there is a picture. Of drawings of a script without any nobody knows whether they say something. */
+/** Pictures whose text is a file name, or only says that there is a picture. A canvas without a text is undecided. */
 export const vagueAlt: Rule = {
   id: 'vague-alt',
   wcag: ['1.1.1'],

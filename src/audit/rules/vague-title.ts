@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A title that a tool left behind: of several open pages nobody tells which is this one. */
+/** A default title of a tool: it does not identify the page among open tabs. */
 export const vagueTitle: Rule = {
   id: 'vague-title',
   wcag: ['2.4.2'],

@@ -1,7 +1,7 @@
 import { EDGE_RATIO } from '#domain/color/contrast.ts'
 import type { Rule } from '../rule.ts'
 
-/** Fields whose edge, and icons whose shape, do not stand out from what is painted around them. */
+/** Fields whose edge, and icons whose shape, have too little contrast with their surroundings. */
 export const weakEdge: Rule = {
   id: 'weak-edge',
   wcag: ['1.4.11'],

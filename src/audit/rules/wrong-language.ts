@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A document that does not say that it is in Spanish: a screen reader would read it with another voice. */
+/** A document that is not declared as Spanish: a screen reader would read it with another language's voice. */
 export const wrongLanguage: Rule = {
   id: 'wrong-language',
   wcag: ['3.1.1'],

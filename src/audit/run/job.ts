@@ -4,15 +4,15 @@ import type { AuditOccurrence } from '#generated/audit.ts'
 import type { Cell } from '../matrix/cell.ts'
 import type { Finding } from '../rule.ts'
 
-/** A page to look at, and how to get there. */
+/** A page to audit, and how to reach it. */
 export type Job = Cell & {
-  /** what the state is called */
+  /** title of the state */
   readonly title: string
-  /** leads a fresh page there, and waits until nothing moves any more */
+  /** brings a new page there, and waits until nothing moves */
   lead(page: Page): Promise<void>
 }
 
-/** In the place of all pages of a tenant whose folder has faults: no page leads to it. */
+/** Replaces all pages of a tenant whose folder has faults. */
 export class TenantRefused extends Error {
   override readonly name = 'TenantRefused'
 }

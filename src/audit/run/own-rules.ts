@@ -2,7 +2,10 @@ import type { AuditRule } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import type { Finding } from '../rule.ts'
 
-/** What the runner itself reports: that a page, or a tenant with all its pages, could not be judged. Nothing is ever left out in silence. */
+/**
+ * Findings of the runner itself: a page, or a tenant with all its pages, could not be judged. Nothing is skipped
+ * silently.
+ */
 export const OWN_RULES = [
   'tenant-refused',
   'state-unreachable',
@@ -12,7 +15,7 @@ export const OWN_RULES = [
   'rule-failed',
 ] as const
 
-/** Those that say that a page could not be judged; a script that fails on a page that could is a finding. */
+/** Those for pages that could not be judged; a script error on a judged page is an ordinary finding. */
 const UNJUDGED: ReadonlySet<string> = new Set<OwnRule>([
   'tenant-refused',
   'state-unreachable',
@@ -21,7 +24,7 @@ const UNJUDGED: ReadonlySet<string> = new Set<OwnRule>([
   'rule-failed',
 ])
 
-/** Whether a page could not be judged, and nobody has taken that on. */
+/** Whether a page could not be judged, and this is not a known finding. */
 export const isUnjudged = ({ rule, known }: { rule: string; known?: unknown }): boolean =>
   known === undefined && UNJUDGED.has(rule)
 
@@ -48,7 +51,7 @@ export function ownFinding(rule: OwnRule, reason: string, target = 'html'): Find
   }
 }
 
-/** First lines of what a failing step says, without the colours of a terminal. */
+/** First lines of an error's message, without terminal colours. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? `: ${reasonOf(error.cause)}` : ''
   const text = error instanceof Error ? error.message : String(error)

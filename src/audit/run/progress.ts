@@ -3,21 +3,21 @@ import { cellName } from '../matrix/cell.ts'
 import { duration } from '../report/of-report.ts'
 import type { Progress } from './run-jobs.ts'
 
-/** What progress is written to. */
+/** Output of the progress. */
 export type Screen = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown }
 
-/** Between two lines where nothing can be written over. */
+/** Interval of lines where none can be overwritten. */
 const LINE_EVERY_MS = 15_000
 
 const USUAL_COLUMNS = 80
 
 /**
- * Shows how far a run has come: one line that is written over, or on what is no terminal a plain line now and then.
+ * Shows the progress of a run: one line that is overwritten, or, without a terminal, a plain line now and then.
  * @param screen - usually the standard error, so that the report can be piped
  * @param clock - of the machine
  */
 export function showProgress(screen: Screen, clock: () => Date) {
-  // what comes before the first page is none of a page's time
+  // time before the first page is not part of a page's time
   let start: number | undefined
   let last = clock().getTime()
   return {
@@ -40,7 +40,7 @@ export function showProgress(screen: Screen, clock: () => Date) {
       last = now
       screen.write(`${line}\n`)
     },
-    /** A line of its own between the others. */
+    /** Writes a separate line. */
     say(line: string): void {
       screen.write(`${screen.isTTY ? '\r\u001B[K' : ''}${line}\n`)
     },

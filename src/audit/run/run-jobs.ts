@@ -3,24 +3,24 @@ import type { Job } from './job.ts'
 import { visit, type VisitOptions } from './visit.ts'
 
 export type RunOptions = Omit<VisitOptions, 'clearLooks'> & {
-  /** pages at the same time */
+  /** number of parallel pages */
   parallel: number
-  /** no further page is begun, and the open ones are left as if they had not been: who stops a run may not wait */
+  /** aborts at once: no further page is started, and open ones are discarded */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
 }
 
-/** How far a run has come. */
+/** Progress of a run. */
 export type Progress = {
   done: number
   all: number
-  /** page that was begun last */
+  /** the page started last */
   current: Job
   /** occurrences so far */
   findings: number
 }
 
-/** Looks at every page, several at a time, each once: what fails is told and not tried again. */
+/** Audits all pages, several in parallel, each once: failures are reported and not retried. */
 export async function runJobs(jobs: readonly Job[], options: RunOptions): Promise<RunOutcome> {
   const { clock, parallel, signal, onProgress } = options
   const startedAt = clock()

@@ -4,16 +4,19 @@ import type { AuditOccurrence } from '#generated/audit.ts'
 import type { Finding } from '../rule.ts'
 import type { Picture } from '../report/picture.ts'
 
-/** What is shown around the element, and at most in all. @units CSS pixels @source assumed: recognisable, and small */
+/** Margin around the element, and maximum size. @units CSS pixels @source assumed: recognisable, and small */
 const AROUND = 48
 const MOST = { width: 480, height: 360 }
 const JPEG_QUALITY = 65
-/** An element that does not keep still for so long has no picture. @source assumed: a loaded machine draws a frame in a second */
+/**
+ * Timeout for the element to stop moving; after it there is no picture.
+ * @source assumed: a loaded machine draws a frame in a second
+ */
 const WAIT_MS = 5_000
 
 /**
- * Takes a picture of the element of a finding and of what is around it. The page may scroll for it.
- * @returns nothing for an element that is not to be seen
+ * Takes a picture of a finding's element and its surroundings. The page may be scrolled for it.
+ * @returns undefined for an invisible element
  */
 export async function takePicture(
   page: Page,
@@ -22,7 +25,7 @@ export async function takePicture(
 ): Promise<Picture | undefined> {
   const size = page.viewportSize()
   const element = page.locator(target).first()
-  // what is gone by now is not waited for
+  // a removed element is not waited for
   const isThere = await element.isVisible()
   const isStill =
     isThere &&
@@ -56,7 +59,7 @@ export async function takePicture(
   }
 }
 
-/** The part of the window that is shown in one direction: the element with something around it, or its beginning. */
+/** The captured range in one direction: the element with a margin, or its beginning. */
 function stretch(start: number, length: number, window: number, most: number) {
   const from = Math.floor(Math.max(0, start - AROUND))
   const to = Math.ceil(Math.min(window, start + length + AROUND, from + most))

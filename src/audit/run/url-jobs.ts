@@ -2,7 +2,7 @@ import type { AuditMode } from '#generated/audit.ts'
 import { settle } from '#preview/reach.ts'
 import type { Job } from './job.ts'
 
-/** Pages of anybody's storefront by their addresses, in each mode and width. */
+/** Pages of any storefront by address, in each mode and width. */
 export function urlJobs(
   urls: readonly string[],
   modes: readonly AuditMode[],
@@ -29,5 +29,5 @@ export function urlJobs(
   })
 }
 
-/** An error page is not what was meant. @source HTTP */
+/** Error pages are not audited. @source HTTP */
 const LOWEST_ERROR = 400

@@ -11,21 +11,21 @@ import { TenantRefused, type Job, type Sighting } from './job.ts'
 import { ownFinding, reasonOf } from './own-rules.ts'
 import { takePicture } from './take-picture.ts'
 
-/** A page that takes longer is told so and left. @source assumed: forty times the usual, for loaded machines */
+/** Timeout of a page, which is reported. @source assumed: forty times the usual, for loaded machines */
 const PAGE_LIMIT_MS = 120_000
 
-/** What came of one page. */
+/** Result of a page. */
 export type Visit = { page: AuditPage; sightings: Sighting[] }
 
 export type VisitOptions = AuditContext & {
   browser: Browser
   rules: readonly Rule[]
-  /** filled with pictures of findings that have none yet; absent, none are taken */
+  /** filled with pictures of findings that have none yet; absent: no pictures are taken */
   pictures?: Map<string, Picture>
   clock: () => Date
 }
 
-/** Opens a page as a device of its own, leads it to its state, judges it, and closes it. Never throws. */
+/** Opens a page on a new device, brings it to its state, audits it, and closes it. Never throws. */
 export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
   const { tenant, screen, state, title, mode, width } = job
   const where: AuditOccurrence = { screen, state, title, mode, width }
@@ -55,7 +55,7 @@ export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
   await Promise.race([tooSlow, look().catch((error: unknown) => tell('page-crashed', error, findings))])
   await device.then((page) => page.context().close()).catch(() => undefined)
   clearTimeout(timer)
-  // Findings that a page which is being closed still tells are no part of it.
+  // Findings reported while the page is closing do not count.
   const seen = [...findings]
   return {
     page: {
@@ -95,7 +95,7 @@ async function judge(
     else tellOfCrash(reasonOf(error), findings)
     return
   }
-  // Pictures show the state, which some rules end.
+  // Pictures are taken in the state, which some rules end.
   for (const stage of [rules.filter(({ leaves }) => !leaves), rules.filter(({ leaves }) => leaves)]) {
     if (stage.length === 0) continue
     const found = await auditPage(page, stage, { language, clearLooks }).catch((error: unknown) => {
@@ -116,7 +116,7 @@ function tell(
   findings.push(ownFinding(rule, reasonOf(error), target))
 }
 
-/** Once, however many notice it. */
+/** Reports a crash once, even if several places notice it. */
 function tellOfCrash(reason: string, findings: Finding[]): void {
   if (!findings.some(({ rule }) => rule === 'page-crashed')) findings.push(ownFinding('page-crashed', reason))
 }
@@ -136,5 +136,5 @@ async function illustrate(
   }
 }
 
-/** More would make a report that no browser opens with pleasure: about 20 kB each. @source assumed */
+/** More would make the report too large for browsers: about 20 kB each. @source assumed */
 const MOST_PICTURES = 400
