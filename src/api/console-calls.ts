@@ -23,6 +23,8 @@ export type BookDaysAsked = { from?: string; to?: string }
 export function consoleCalls(client: ApiClient, id: string, token: string) {
   const api = withToken(client, token)
   const here = { params: { path: { id } } }
+  /** The venue with the time limit of a change that may be pressed again. */
+  const change = () => ({ ...here, signal: timeLimit(TIMEOUT_MS) })
   const of = (code: string) => ({ path: { code } })
   /** Sends one press, and repeats it once under the same key when the response is lost. */
   const press = async <T>(
@@ -167,13 +169,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         ),
       ),
     pause: (body: VenueClosure) =>
-      bodyOf(
-        api.PUT('/api/admin/branchcontacts/{id}/closure', {
-          ...here,
-          body,
-          signal: timeLimit(TIMEOUT_MS),
-        }),
-      ),
+      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...change(), body })),
     setSoldOut: (body: SoldOutChange) =>
       bodyOf(
         api.PUT('/api/admin/branchcontacts/{id}/soldout', {
@@ -183,17 +179,8 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         }),
       ),
     setShiftCode: (code: string) =>
-      doneOf(
-        api.PUT('/api/admin/branchcontacts/{id}/shiftcode', {
-          ...here,
-          body: { code },
-          signal: timeLimit(TIMEOUT_MS),
-        }),
-      ),
-    unlockShiftCode: () =>
-      doneOf(
-        api.DELETE('/api/admin/branchcontacts/{id}/shifttries', { ...here, signal: timeLimit(TIMEOUT_MS) }),
-      ),
+      doneOf(api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...change(), body: { code } })),
+    unlockShiftCode: () => doneOf(api.DELETE('/api/admin/branchcontacts/{id}/shifttries', change())),
   }
 }
 

@@ -10,6 +10,7 @@ import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
 import { takeFrames, type Frame } from '#preview/sheet/take-frames.ts'
 import { writeComparison, writeSheet } from '#preview/sheet/write-sheet.ts'
+import type { State } from '#scenarios/state.ts'
 import { readConfig } from '#server/config.ts'
 import { readTenantFolder } from '#server/tenants/read-folder.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
@@ -45,8 +46,10 @@ async function compare(options: PreviewOptions): Promise<number> {
     const before = await framesOf(earlier.tenantsDir, options)
     const after = await framesOf(tenantsDir, options, before.port)
     const drawn = [...before.frames, ...after.frames]
-    const missing = (options.states ?? []).filter((asked) => !drawn.some(({ state }) => state.id === asked))
-    if (missing.length > 0 || drawn.length === 0) throw new UsageError(noState(options, missing))
+    refuseMissing(
+      options,
+      drawn.map(({ state }) => state),
+    )
     const changes = await compareFrames(before.frames, after.frames)
     const words = await wordsOf(earlier.tenantsDir, tenantsDir, options.tenant)
     const files = { folder: folderOf(options), name: after.name, views: options.views }
@@ -64,8 +67,13 @@ async function compare(options: PreviewOptions): Promise<number> {
   }
 }
 
-const noState = ({ tenant, screens }: PreviewOptions, missing: readonly string[]): string =>
-  `${tenant} has no ${missing.join(', ') || 'state'}${screens ? ` on ${screens.join(', ')}` : ''}`
+/** @errors UsageError for states that were asked for and that nothing shows */
+function refuseMissing({ tenant, screens, states = [] }: PreviewOptions, shown: readonly State[]): void {
+  const missing = states.filter((asked) => !shown.some(({ id }) => id === asked))
+  if (missing.length === 0 && shown.length > 0) return
+  const where = screens ? ` on ${screens.join(', ')}` : ''
+  throw new UsageError(`${tenant} has no ${missing.join(', ') || 'state'}${where}`)
+}
 
 const folderOf = ({ out, tenant }: PreviewOptions): string => resolve(out ?? join('preview', tenant))
 
@@ -91,10 +99,8 @@ async function framesOf(
     const wanted = statesOf(brand)
       .filter(({ screen }) => screens?.includes(screen) ?? true)
       .filter(({ id }) => states?.includes(id) ?? true)
-    const missing = (states ?? []).filter((asked) => !wanted.some(({ id }) => id === asked))
     // in a comparison one side may have what the other lacks
-    if (!options.diff && (missing.length > 0 || wanted.length === 0))
-      throw new UsageError(noState(options, missing))
+    if (!options.diff) refuseMissing(options, wanted)
     await makeFolder(folderOf(options))
     const browser = await launchBrowser()
     try {

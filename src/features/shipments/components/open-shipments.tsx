@@ -60,43 +60,46 @@ export function OpenShipments() {
   if (isForbidden) return <RiderPage isLoading />
   // The device knows what is carried long before a dead zone gives up; the link stays where it is when the list comes.
   const carried = path !== undefined && <InProgress path={path} />
-  if (isLoading) return <RiderPage isLoading>{carried}</RiderPage>
   return (
-    <RiderPage onRefresh={refresh} isRefreshing={isRefreshing}>
+    <RiderPage onRefresh={isLoading ? undefined : refresh} isRefreshing={isRefreshing} isLoading={isLoading}>
       {carried}
-      <Bar>
-        {knownAt > 0 && <p>{t('shipments.known', { time: clockAt(knownAt, timeZone) })}</p>}
-        <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>
-          {t(isSoundOn ? 'shipments.sound.off' : 'shipments.sound.on')}
-        </Button>
-      </Bar>
-      <PendingNote />
-      {failure && (
-        <Notice tone="danger" live>
-          {t('shipments.list-failed')}
-        </Notice>
-      )}
-      {trips.length > 0 && (
-        <Rows aria-label={t('shipments.title')}>
-          {trips.map((trip) => (
-            <li key={trip.trip}>
-              <TripRow trip={trip} />
-            </li>
-          ))}
-        </Rows>
-      )}
-      {trips.length === 0 && !failure && (
-        <EmptyState icon="bike" title={t('shipments.empty')} text={t('shipments.empty-text')} />
-      )}
-      {hasMore && (
-        <Button tone="secondary" wide loading={isIncomplete} onPress={loadMore}>
-          {t('shipments.more')}
-        </Button>
-      )}
-      {answer === 'told' && path === undefined && (
-        <ButtonLink tone="quiet" to={companionPaths.shift(alias, 'phoneIntake')}>
-          {t('shipments.end-shift')}
-        </ButtonLink>
+      {!isLoading && (
+        <>
+          <Bar>
+            {knownAt > 0 && <p>{t('shipments.known', { time: clockAt(knownAt, timeZone) })}</p>}
+            <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>
+              {t(isSoundOn ? 'shipments.sound.off' : 'shipments.sound.on')}
+            </Button>
+          </Bar>
+          <PendingNote />
+          {failure && (
+            <Notice tone="danger" live>
+              {t('shipments.list-failed')}
+            </Notice>
+          )}
+          {trips.length > 0 && (
+            <Rows aria-label={t('shipments.title')}>
+              {trips.map((trip) => (
+                <li key={trip.trip}>
+                  <TripRow trip={trip} />
+                </li>
+              ))}
+            </Rows>
+          )}
+          {trips.length === 0 && !failure && (
+            <EmptyState icon="bike" title={t('shipments.empty')} text={t('shipments.empty-text')} />
+          )}
+          {hasMore && (
+            <Button tone="secondary" wide loading={isIncomplete} onPress={loadMore}>
+              {t('shipments.more')}
+            </Button>
+          )}
+          {answer === 'told' && path === undefined && (
+            <ButtonLink tone="quiet" to={companionPaths.shift(alias, 'phoneIntake')}>
+              {t('shipments.end-shift')}
+            </ButtonLink>
+          )}
+        </>
       )}
     </RiderPage>
   )
