@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { bodyOf, createApiClient, type Fetch } from './client.ts'
+import { bodyOf, createApiClient, doneOf, type Fetch } from './client.ts'
+import { PAYMENT_TIMEOUT_MS, paymentLimit } from './long-calls.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Never responds, until the request is aborted. */
 const hanging: Fetch = (request) =>
@@ -27,18 +30,29 @@ test('a read whose answer breaks off half-way ends too', async () => {
   await expect(bodyOf(client.GET('/api/whoami'))).rejects.toMatchObject({ code: 'NETWORK' })
 })
 
-test('what is sent has no limit but its own: an order may be under way', async () => {
-  const signals: AbortSignal[] = []
-  const client = createApiClient(
-    'http://venue.test',
-    async (request) => {
-      signals.push(request.signal)
-      return new Response('{}', { headers: { 'content-type': 'application/json' } })
-    },
-    0,
-  )
-  await client.POST('/api/diner/log', { body: { error: 'x', context: {} } })
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+const body = { error: 'x', context: {} }
+
+test('what is sent ends too, and arrives whole', async () => {
+  const bodies: unknown[] = []
+  const keeping: Fetch = async (request) => {
+    bodies.push(await request.clone().json())
+    return hanging(request)
+  }
+  const client = createApiClient('http://venue.test', keeping, 20)
+  await expect(bodyOf(client.POST('/api/diner/log', { body }))).rejects.toMatchObject({ code: 'NETWORK' })
+  expect(bodies).toEqual([body])
+})
+
+test('a call with a time limit of its own has no other', async () => {
+  vi.useFakeTimers()
+  const client = createApiClient('http://venue.test', hanging)
+  const signal = paymentLimit()
+  const ended = vi.fn()
+  void doneOf(client.POST('/api/diner/log', { body, signal })).catch(ended)
+  await vi.advanceTimersByTimeAsync(PAYMENT_TIMEOUT_MS - 1)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
 })
 
 test('a failure carries the id under which the log of the server has it', async () => {

@@ -5,7 +5,7 @@ import type { OrderIssue } from '#generated/models.ts'
 import type { ErrorCode } from '#generated/errors.ts'
 import { timeLimit } from '#platform/time-limit.ts'
 
-/** Timeout of a call: an unresponsive network counts as none. @units ms */
+/** Timeout of a call that sets no other: an unresponsive network counts as none. @units ms */
 export const TIMEOUT_MS = 15_000
 
 /** Why a call failed: a code of the contract, or a failure on the way. */
@@ -72,13 +72,17 @@ export type Fetch = (request: Request) => Promise<Response>
  */
 export type ApiClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'>
 
-/** A client over the network. A read that times out fails like one without a network, and may be retried. */
+/**
+ * A client over the network. A call that times out fails like one without a network: nobody knows whether the server
+ * has it. A call with a `signal` of its own has no other time limit.
+ */
 export function createApiClient(origin: string, fetch: Fetch, timeoutMs = TIMEOUT_MS): ApiClient {
-  const read: Fetch = (request) => fetch(new Request(request, { signal: timeLimit(timeoutMs) }))
-  return createClient<paths>({
-    baseUrl: origin,
-    fetch: (request) => (request.method === 'GET' ? read(request) : fetch(request)),
-  })
+  class TimedRequest extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, { signal: timeLimit(timeoutMs), ...init })
+    }
+  }
+  return createClient<paths>({ baseUrl: origin, fetch, Request: TimedRequest })
 }
 
 interface Answer<T> {

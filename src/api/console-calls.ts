@@ -8,13 +8,10 @@ import type {
   SoldOutChange,
   VenueClosure,
 } from '#generated/models.ts'
-import { ask, bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
+import { ask, bodyOf, doneOf, isApiError, type ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
-import { timeLimit } from '#platform/time-limit.ts'
+import { uploadLimit } from './long-calls.ts'
 import { withToken } from './with-token.ts'
-
-/** Enough for a file of some megabytes over a slow line. @units ms */
-const UPLOAD_TIMEOUT_MS = 120_000
 
 /** The days of a report. @units YYYY-MM-DD in the venue's time zone */
 export type BookDaysAsked = { from?: string; to?: string }
@@ -23,15 +20,10 @@ export type BookDaysAsked = { from?: string; to?: string }
 export function consoleCalls(client: ApiClient, id: string, token: string) {
   const api = withToken(client, token)
   const here = { params: { path: { id } } }
-  /** The venue with the time limit of a change that may be pressed again. */
-  const change = () => ({ ...here, signal: timeLimit(TIMEOUT_MS) })
   const of = (code: string) => ({ path: { code } })
   /** Sends one press, and repeats it once under the same key when the response is lost. */
-  const press = async <T>(
-    send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>,
-    key = randomKey(),
-  ) => {
-    const sent = () => send({ headers: { 'Idempotency-Key': key }, signal: timeLimit(TIMEOUT_MS) })
+  const press = async <T>(send: (more: { headers: HeadersInit }) => Promise<T>, key = randomKey()) => {
+    const sent = () => send({ headers: { 'Idempotency-Key': key } })
     try {
       return await sent()
     } catch (error) {
@@ -84,7 +76,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       const call = api.POST('/api/admin/ledger/settlements', {
         params: { query: { branchContactId: id } },
         body: { base64 },
-        signal: timeLimit(UPLOAD_TIMEOUT_MS),
+        signal: uploadLimit(),
       })
       const { error } = await call.catch(() => ({ error: undefined }))
       return error?.code === 'INVALID_REQUEST' ? { refused: error.detail ?? '' } : bodyOf(call)
@@ -140,7 +132,6 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       bodyOf(
         api.POST('/api/admin/orders/{code}/refunds/{refundId}/retry', {
           params: { path: { code, refundId } },
-          signal: timeLimit(TIMEOUT_MS),
         }),
       ),
     dispatch: (code: string) =>
@@ -169,18 +160,12 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
         ),
       ),
     pause: (body: VenueClosure) =>
-      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...change(), body })),
+      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...here, body })),
     setSoldOut: (body: SoldOutChange) =>
-      bodyOf(
-        api.PUT('/api/admin/branchcontacts/{id}/soldout', {
-          ...here,
-          body,
-          signal: timeLimit(TIMEOUT_MS),
-        }),
-      ),
+      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/soldout', { ...here, body })),
     setShiftCode: (code: string) =>
-      doneOf(api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...change(), body: { code } })),
-    unlockShiftCode: () => doneOf(api.DELETE('/api/admin/branchcontacts/{id}/shifttries', change())),
+      doneOf(api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })),
+    unlockShiftCode: () => doneOf(api.DELETE('/api/admin/branchcontacts/{id}/shifttries', here)),
   }
 }
 

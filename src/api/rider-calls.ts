@@ -4,9 +4,8 @@ import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import { tripOfShipment, tripOfStack, type Trip } from '#domain/shipments/trip.ts'
 import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
-import { ask, bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
+import { ask, bodyOf, doneOf, isApiError, type ApiClient } from './client.ts'
 import { withToken } from './with-token.ts'
-import { timeLimit } from '#platform/time-limit.ts'
 
 const OPEN = 'LOOKING_FOR_DRIVER'
 
@@ -64,11 +63,7 @@ export function riderCalls(client: ApiClient, token: string) {
 
     /** Sends a step under its idempotency key. @returns the trip after it, as far as the response has it */
     send: async ({ key, kind, subjectId, body }: RiderStep): Promise<Trip | undefined> => {
-      const more = {
-        params: pathOf(subjectId),
-        headers: { 'Idempotency-Key': key },
-        signal: timeLimit(TIMEOUT_MS),
-      }
+      const more = { params: pathOf(subjectId), headers: { 'Idempotency-Key': key } }
       if (kind === 'key') {
         await doneOf(api.POST('/api/shipments/{id}/deliverykey', { ...more, body }))
         return undefined

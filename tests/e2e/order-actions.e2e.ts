@@ -2,6 +2,7 @@
 import type { Page, Response } from 'playwright'
 import { expect, test } from 'vitest'
 
+import { TIMEOUT_MS } from '#api/client.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { CardPayment } from '#generated/models.ts'
@@ -115,6 +116,30 @@ test('[FUP-05c] details are corrected until the order is ready; a failure is sai
   await moveOrder(site.server, code, 'READY')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await toast(page, 'Hubo un error actualizando el pedido')
+})
+
+test('[FUP-05c] a correction that the network swallows fails in time, and is sent again as it was typed', async () => {
+  const { path } = await placed({ mode: 'in-dining' })
+  const page = await site.open('/guia', { expected: [/ERR_|Failed to load/] })
+  await page.clock.install({ time: site.server.time.now })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Abrir mi cuenta' }).waitFor()
+  await press(page, 'Corregir datos')
+  const dialog = page.getByRole('dialog', { name: 'Corregir datos' })
+  await dialog.getByRole('textbox', { name: 'Mesa' }).fill('15')
+  const DETAILS = '**/api/diner/order/details'
+  // never answered
+  await page.route(DETAILS, () => undefined)
+  const sent = page.waitForRequest(DETAILS)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await sent
+  await page.clock.fastForward(TIMEOUT_MS)
+  await toast(page, 'Hubo un error actualizando el pedido')
+  await page.unroute(DETAILS)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await toast(page, 'Guardamos los cambios')
+  const detail = page.getByRole('region', { name: 'Detalle del pedido' })
+  await detail.getByText('15', { exact: true }).waitFor()
 })
 
 test('[FUP-05c] a correction sends what was typed, and takes back nothing that another tab has corrected meanwhile', async () => {

@@ -1,11 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { bodyOf, isApiError, type ApiClient, type ApiError, type ApiErrorCode } from '#api/client.ts'
+import { paymentLimit } from '#api/long-calls.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
 import type { AskedOrder, Attempt } from '#session/attempt.ts'
-import { timeLimit } from '#platform/time-limit.ts'
-
-/** Longer than a venue's network drops out; after it the diner may retry with the same key. */
-const TIMEOUT_MS = 30_000
 
 export type Sent =
   /** `earlier`: not this order was created but that one, which was sent before with an unknown outcome. */
@@ -72,10 +69,9 @@ async function post(
 ): Promise<Exclude<Sent, { kind: 'busy' }>> {
   try {
     const header = { 'Idempotency-Key': key }
-    const signal = timeLimit(TIMEOUT_MS)
     const headers = partnerToken === undefined ? undefined : { Authorization: `Bearer ${partnerToken}` }
     const order = await bodyOf(
-      client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
+      client.POST('/api/order', { params: { header }, headers, body: payload, signal: paymentLimit() }),
     )
     return { kind: 'created', order }
   } catch (error) {
@@ -109,7 +105,7 @@ const isTurnedAway = ({ code, status }: ApiError): boolean =>
  * @source diner spec §8 "Payment-link call fails", requirements ORDER-05
  */
 export async function paymentLink(client: ApiClient, body: PaymentUrlRequest): Promise<string | undefined> {
-  const answer = bodyOf(client.POST('/api/paymenturl', { body, signal: timeLimit(TIMEOUT_MS) }))
+  const answer = bodyOf(client.POST('/api/paymenturl', { body, signal: paymentLimit() }))
   return answer.then(
     ({ url }) => url,
     () => undefined,

@@ -1,5 +1,6 @@
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
+import { paymentLimit } from '#api/long-calls.ts'
 import { RETURN_FLAGS, readReturnFlags } from '#domain/payment/return-flags.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
@@ -28,6 +29,7 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
     const answer = await bodyOf(
       client.POST('/api/callback/{provider}/{segments}', {
         params: { path: { provider, segments: `${alias}${order.code}` }, query: { token_ws: token } },
+        signal: paymentLimit(),
       }),
     ).catch(() => undefined)
     const read = (await refresh()) ?? order

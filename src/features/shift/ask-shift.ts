@@ -1,7 +1,6 @@
-import { TIMEOUT_MS, type ApiClient } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import type { ShiftOutcome } from '#domain/shift/shift-flow.ts'
 import type { Rider } from '#generated/models.ts'
-import { timeLimit } from '#platform/time-limit.ts'
 
 /** Why a call of the page failed. */
 export type ShiftRefusal =
@@ -36,7 +35,6 @@ export function shiftCalls(client: ApiClient, branchContactId: string) {
       read('code-wrong', () =>
         client.POST('/api/rider/createwithcode', {
           body: { ...rider, active: true, riderUser },
-          signal: timeLimit(TIMEOUT_MS),
         }),
       ),
     change: ({ rider: { id }, active, securityCode }: ShiftChange) =>
@@ -44,7 +42,6 @@ export function shiftCalls(client: ApiClient, branchContactId: string) {
         const answer = await client.PUT('/api/rider/{id}/updatewithcode', {
           params: { path: { id } },
           body: { id, active, securityCode, riderUser },
-          signal: timeLimit(TIMEOUT_MS),
         })
         // for the look-up, 'not found' means that the rider must register
         return answer.response.status === 404 ? undefined : answer

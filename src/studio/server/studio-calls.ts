@@ -1,4 +1,5 @@
 import { ask, bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
+import { uploadLimit } from '#api/long-calls.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -49,13 +50,15 @@ export function studioCalls(origin: string, fetch: Fetch) {
         api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
           params: { path: { alias, versionId } },
           body,
+          signal: uploadLimit(),
         }),
       ),
     drafts: () => ask(api, '/api/studio/drafts', {}),
-    createDraft: (body: StudioDraftCreate) => bodyOf(api.POST('/api/studio/drafts', { body })),
+    createDraft: (body: StudioDraftCreate) =>
+      bodyOf(api.POST('/api/studio/drafts', { body, signal: uploadLimit() })),
     draft: (id: string) => ask(api, '/api/studio/drafts/{draftId}', ofDraft(id).params),
     changeDraft: (id: string, body: StudioDraftChange) =>
-      bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
+      bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body, signal: uploadLimit() })),
     /** works while the page is unloading too */
     deleteDraft: (id: string) =>
       doneOf(api.DELETE('/api/studio/drafts/{draftId}', { ...ofDraft(id), keepalive: true })),
@@ -73,7 +76,9 @@ export function studioCalls(origin: string, fetch: Fetch) {
         }),
       ),
     publish: (id: string, body: StudioPublication) =>
-      publicationOf(api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body })),
+      publicationOf(
+        api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body, signal: uploadLimit() }),
+      ),
   }
 }
 

@@ -3,7 +3,6 @@ import { bodyOf, isApiError } from '#api/client.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import { systemClock } from '#platform/clock.ts'
-import { timeLimit } from '#platform/time-limit.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { phoneCode } from '#session/phone-code.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
@@ -20,8 +19,6 @@ export type CodeFault =
   | 'TOO_MANY'
   | 'UNREACHED'
 
-/** Longer than any venue needs; after it the diner may retry. */
-const TIMEOUT_MS = 15_000
 /** 'Mis datos': what must be valid before a code is requested. */
 const DETAILS: ReadonlySet<CheckoutField> = new Set([
   'customerName',
@@ -59,8 +56,7 @@ export function useApplyCode() {
       orderModeId: mode.id,
     }
     try {
-      const signal = timeLimit(TIMEOUT_MS)
-      const discount = await bodyOf(client.POST('/api/codediscounts/validate', { body, signal }))
+      const discount = await bodyOf(client.POST('/api/codediscounts/validate', { body }))
       const expiresAt = discount.limitedUsage ? systemClock.now() + LIMITED_CODE_MS : undefined
       const validFor = codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
       checkoutOf(session).getState().change({ code: { discount, validFor, expiresAt } })

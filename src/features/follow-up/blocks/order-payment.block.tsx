@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
+import { paymentLimit } from '#api/long-calls.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
@@ -68,7 +69,10 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
     setAsking(true)
     try {
       const { url } = await bodyOf(
-        client.POST('/api/paymenturl', { body: { code, branchContactId, amount } }),
+        client.POST('/api/paymenturl', {
+          body: { code, branchContactId, amount },
+          signal: paymentLimit(),
+        }),
       )
       window.location.assign(url)
     } catch {

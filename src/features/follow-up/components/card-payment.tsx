@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf, isApiError } from '#api/client.ts'
+import { paymentLimit } from '#api/long-calls.ts'
 import { listServedProviders } from '#api/payment-providers.ts'
 import { DEFAULT_IDENTIFICATION } from '#domain/defaults.ts'
 import { personalIdentification } from '#domain/identification/identification.ts'
@@ -63,7 +64,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   const charge = async (card: Omit<Charge, 'dinerOrderId' | 'identificationType'>) => {
     const body = { ...card, dinerOrderId: order.id, identificationType }
     try {
-      const { status } = await bodyOf(client.POST('/api/order/payment', { body }))
+      const { status } = await bodyOf(client.POST('/api/order/payment', { body, signal: paymentLimit() }))
       const isPaid = status === 'SUCCESS'
       toast(t(isPaid ? 'card.paid' : 'card.pending'), isPaid ? 'success' : 'info')
     } catch (failure) {
