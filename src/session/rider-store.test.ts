@@ -56,9 +56,11 @@ describe('a shift that ends without its rider', () => {
     const store = riderStore('bistro', storage)
     store.expire('t')
     expect(store.read()).toBeUndefined()
+    expect(store.hasUnsentSteps()).toBe(true)
     expect(trip(storage)).toBeUndefined()
     store.expire('t')
     store.keep({ ...SHIFT, token: 'next' })
+    expect(store.hasUnsentSteps()).toBe(false)
     expect(steps(storage)).toEqual(['step'])
   })
 

@@ -25,6 +25,8 @@ export interface RiderOnShift {
 export interface RiderStore {
   /** Whether the server still knows the shift is checked by whoAmI. */
   read(): RiderOnShift | undefined
+  /** Whether the server ended the shift before all its steps were sent. */
+  hasUnsentSteps(): boolean
   /** Removes what another rider left on the device: this one must not see their diner. */
   keep(shift: RiderOnShift): void
   /**
@@ -64,6 +66,10 @@ export function riderStore(alias: string, storage: Storage = browserStorage()): 
   const forgetAll = () => [key, ownerKey, stepsKey(alias), tripKey(alias)].forEach(storage.remove)
   return {
     read,
+    hasUnsentSteps: () => {
+      const steps: readonly unknown[] = storage.read(stepsKey(alias), VERSION, Array.isArray) ?? []
+      return read() === undefined && owner() !== undefined && steps.length > 0
+    },
     keep: (shift) => {
       if (owner() !== shift.riderId) forgetAll()
       storage.remove(ownerKey)

@@ -5,7 +5,9 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { PROVIDER } from '#platform/provider.ts'
 import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
-import { moveOrder } from '../support/orders.ts'
+import { SHIFT_CODE } from '../server/support/shift.ts'
+import { call, moveOrder } from '../support/orders.ts'
+import { riderOnShift } from '../support/rider.ts'
 import { felt, rideOn, type RideOptions } from '../support/ride-on.ts'
 import { useSite, type OpenOptions } from '../support/site.ts'
 
@@ -53,10 +55,10 @@ describe('an answer that comes when the rider has gone on to the list', () => {
 })
 
 describe('in a dead zone', () => {
-  const DEVICE: OpenOptions = {
+  const DEVICE = {
     serviceWorkers: 'allow',
     expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|404|409|400/],
-  }
+  } satisfies OpenOptions
   /** Whether the worker has a page that ends so. */
   const isKept = (page: Page, end: string) =>
     page.evaluate(async (name) => {
@@ -153,6 +155,45 @@ describe('in a dead zone', () => {
     await page.getByText('No tienes conexión. Conéctate para continuar.').waitFor()
     await page.getByRole('link', { name: 'Ver envíos' }).click()
     await page.getByRole('slider', { name: 'Entregado' }).waitFor()
+  })
+
+  test('[SHIFT-01] [SHIP-09] a phone whose shift goes on elsewhere tells of its steps, and sends them once it is used again', async () => {
+    const { code, shipment } = await readyShipment(site.server)
+    const phone = '+5491155559901'
+    const { token, id: riderId, name } = await riderOnShift(site.server, { phone })
+    const page = await site.open('/guia', { ...DEVICE, expected: [...DEVICE.expected, /401/] })
+    const shift = { version: 1, value: { token, riderId, name, phone, branchContact: STORE } }
+    // without an init script, which would bring the shift back after its end
+    const store = [`vitrina.rider.${STORE}`, JSON.stringify(shift)] as const
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), store)
+    await page.goto(detail(shipment.id))
+    await slide(page, 'Aceptar envío')
+    await page.getByRole('slider', { name: 'En el local' }).waitFor()
+    await page.context().setOffline(true)
+    await slide(page, 'En el local')
+    await page.getByText('Pendiente de enviar').waitFor()
+
+    const goOn = (body: object) =>
+      call(`${site.server.url}/api/rider/${riderId}/updatewithcode`, 'PUT', { body })
+    const { status: answer } = await goOn({
+      id: riderId,
+      active: true,
+      securityCode: SHIFT_CODE,
+      riderUser: { branchContact: { id: STORE } },
+    })
+    expect(answer).toBe(200)
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Acceso denegado o link expirado' }).waitFor()
+    await page.goto(companionPaths.shift(STORE, 'phoneIntake'))
+    await page.getByText('Quedan pasos sin enviar en este teléfono.').waitFor()
+    await page.getByRole('textbox', { name: 'Ingresa con tu teléfono' }).fill('11 5555-9901')
+    await page.getByRole('button', { name: 'Siguiente' }).click()
+    await page.getByRole('textbox', { name: 'Código de seguridad' }).fill(SHIFT_CODE)
+    await page.getByRole('button', { name: 'Seguir mi turno en este teléfono' }).click()
+    await expect.poll(() => status(code)).toBe('IN_STORE')
+    await page.goto(companionPaths.shift(STORE, 'phoneIntake'))
+    await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
+    expect(await page.getByText('Quedan pasos sin enviar').count()).toBe(0)
   })
 
   test('[SHIP-09] a wrong key told in a dead zone is found out later: the delivery is taken back in sight', async () => {

@@ -10,6 +10,7 @@ import { pad, space, text, token } from '#theme/tokens.ts'
 import { stack } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Register } from './components/register.tsx'
 import { ShiftCode } from './components/shift-code.tsx'
@@ -146,6 +147,7 @@ function PhoneIntake({ shift }: { shift: Shift }) {
           shift.type(part)
         }}
       />
+      {shift.hasUnsentSteps && <Notice tone="warning">{t('shift.unsent')}</Notice>}
     </ShiftForm>
   )
 }

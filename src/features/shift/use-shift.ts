@@ -39,6 +39,7 @@ export function useShift(variant: ShiftVariant) {
   const country = defaultPhoneCountry(branch.country)
   const isHydrated = useHydrated()
   const held = isHydrated ? riderStore(id).read() : undefined
+  const hasUnsentSteps = isHydrated && riderStore(id).hasUnsentSteps()
   const heldPhone = held?.phone ?? ''
   const last = useMemo(() => typedOf(heldPhone, country), [heldPhone, country])
   const [own, setOwn] = useState<Partial<TypedPhone>>({})
@@ -107,6 +108,8 @@ export function useShift(variant: ShiftVariant) {
     rider,
     /** The shift started on this phone, which opens its shipments without a code. */
     held,
+    /** A shift on this phone ended before all its steps were sent: they wait for the rider's next one here. */
+    hasUnsentSteps,
     isElsewhere,
     typed,
     isBusy: request === 'loading' || request === 'success',

@@ -26,6 +26,7 @@ const Facts = styled.dl`
     font-size: ${text[3]};
     font-weight: 600;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `
 
