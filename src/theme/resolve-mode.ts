@@ -1,5 +1,5 @@
 import { labelOn } from '#domain/color/contrast.ts'
-import { BLACK, flatten, toHex, type Hex, type Rgb } from '#domain/color/rgb.ts'
+import { flatten, toHex, type Hex, type Rgb } from '#domain/color/rgb.ts'
 import type { ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import { readableOn, resolveText } from './declared-text.ts'
 import { CANVAS, COLOR_FIELDS, type ColorFieldName, type Role } from './defaults.ts'
@@ -45,7 +45,6 @@ export function resolveMode(read: ReadConfig, mode: ThemeMode): { tokens: Tokens
     muted,
     skeleton: fillTowardsLabel(page, SKELETON_STEP),
     divider: fillTowardsLabel(page, DIVIDER_STEP),
-    overlay: BLACK,
     text: text.color,
     description: description.color,
     onMuted: readableOn(text.color, [muted]),

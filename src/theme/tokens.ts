@@ -5,7 +5,6 @@ export const TOKEN_NAMES = [
   'surfaceRaised',
   'muted',
   'skeleton',
-  'overlay',
   'text',
   'description',
   'link',

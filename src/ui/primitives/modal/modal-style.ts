@@ -33,7 +33,7 @@ export const Dialog = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  background: color-mix(in srgb, ${token.overlay} 56%, transparent);
+  background: rgb(0 0 0 / 56%);
   color: ${token.text};
   overflow: hidden;
   animation: ${fadeIn} ${motion.modal} ease-out;
