@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
+import { followTranslation } from '#platform/translated-texts.ts'
 import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
 import { hydrateQueries, newQueryClient } from '../new-query-client.ts'
@@ -34,6 +35,7 @@ async function start(root: HTMLElement, state: PageState) {
   })
 }
 
+followTranslation()
 const root = document.getElementById(ROOT_ELEMENT_ID)
 const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
 // Trusted: our own server embeds the state in this page.

@@ -14,6 +14,7 @@ import { late } from '#messages/late.ts'
 import { isStandalone } from '#platform/display.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper, type PageKeeper } from '#platform/service-worker.ts'
+import { followTranslation } from '#platform/translated-texts.ts'
 import { forgetWhoLeaves, keepForgotten } from '#session/forget-linked-person.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { recognizePartner } from '#session/partner.ts'
@@ -34,6 +35,8 @@ import { ChatHost } from './chat-host.tsx'
 import { useFetchOnPress } from './fetch-on-press.ts'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+
+followTranslation()
 
 /** What a venue's page does once idle: starts the service worker, and offers to install the app. */
 export function Late() {
