@@ -165,7 +165,7 @@ function withMoves(changes: TenantChange[]): TenantChange[] {
       .map((change) => [idOf(change.before), change]),
   )
   const moved = new Set<TenantChange>()
-  const told = changes.flatMap((change): TenantChange[] => {
+  const withMoved = changes.flatMap((change): TenantChange[] => {
     const from =
       change.kind === 'added' && change.subject === 'plate' ? gone.get(idOf(change.after)) : undefined
     if (from === undefined) return [change]
@@ -177,5 +177,5 @@ function withMoves(changes: TenantChange[]): TenantChange[] {
       ...inside.map((inner) => changeOf(change.file, inner)),
     ]
   })
-  return told.filter((change) => !moved.has(change))
+  return withMoved.filter((change) => !moved.has(change))
 }
