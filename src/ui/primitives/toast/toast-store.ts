@@ -13,7 +13,7 @@ export type Toast = {
   readonly tone: ToastTone
   readonly action?: ToastAction
   /** it was shown long enough to be announced: from now on it is silent wherever it is shown */
-  readonly isAnnounced?: true
+  readonly isMuted?: true
 }
 
 export type ToastStore = {
@@ -21,7 +21,7 @@ export type ToastStore = {
   readonly close: (id: number) => void
   /** removes a toast that is no longer true */
   readonly withdraw: (text: string) => void
-  readonly markAnnounced: (id: number) => void
+  readonly mute: (id: number) => void
   /** pauses the timer while a toast is under the pointer or has focus (WCAG 2.2.1) */
   readonly hold: (id: number) => void
   /** starts the timer of a new or paused toast; other timers keep running */
@@ -59,8 +59,8 @@ export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): Toa
     hold(id)
     set(toasts.filter((toast) => toast.id !== id))
   }
-  const markAnnounced = (id: number): void =>
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, isAnnounced: true } : toast)))
+  const mute = (id: number): void =>
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, isMuted: true } : toast)))
   const release = (id: number): void => {
     const toast = toasts.find((one) => one.id === id)
     if (running.has(id) || !toast) return
@@ -83,7 +83,7 @@ export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): Toa
     show,
     close,
     withdraw,
-    markAnnounced,
+    mute,
     hold,
     release,
     get: () => toasts,
