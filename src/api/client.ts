@@ -45,14 +45,17 @@ const isIssue = (value: unknown): value is OrderIssue =>
 
 /** Parses a problem response; anything else is 'UNREADABLE'. */
 export function toApiError(problem: unknown, { status, headers }: Response): ApiError {
-  const told = {
+  const details = {
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfter: headers.get('retry-after') ?? undefined,
   }
-  if (typeof problem !== 'object' || problem === null) return new ApiError('UNREADABLE', status, told)
+  if (typeof problem !== 'object' || problem === null) return new ApiError('UNREADABLE', status, details)
   const { code, errors } = problem as { code?: unknown; errors?: unknown }
-  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status, told)
-  return new ApiError(code, status, { ...told, issues: Array.isArray(errors) ? errors.filter(isIssue) : [] })
+  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status, details)
+  return new ApiError(code, status, {
+    ...details,
+    issues: Array.isArray(errors) ? errors.filter(isIssue) : [],
+  })
 }
 
 /** The id by which an operator finds a failure in the log. */

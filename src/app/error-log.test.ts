@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiError, createApiClient } from '#api/client.ts'
 import type { ClientError } from '#generated/models.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
-import type { RouteOf } from './late/tell-error.ts'
+import type { RouteOf } from './late/error-reporter.ts'
 import { companionRouteOf, routeOf } from './routes.ts'
 
 function logOn(path: string, read: RouteOf = routeOf) {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import type { RouteOf } from './late/tell-error.ts'
+import type { RouteOf } from './late/error-reporter.ts'
 
 /** Reports an error of the page to the operator; never throws and never waits. */
 export type ReportError = (error: unknown, context?: ClientErrorContext) => void
@@ -20,7 +20,9 @@ interface ErrorLogDeps {
  */
 export function createErrorLog({ client, routeOf, path }: ErrorLogDeps): ReportError {
   const teller = onDemand(() =>
-    import('./late/tell-error.ts').then(({ createTeller }) => createTeller(client, routeOf)),
+    import('./late/error-reporter.ts').then(({ createErrorReporter }) =>
+      createErrorReporter(client, routeOf),
+    ),
   )
   return (error, context = {}) => {
     const at = path()

@@ -34,7 +34,7 @@ export function placedHistory(home: string | undefined) {
     push: (to: To, state?: unknown) => history.push(shown(to), state),
     replace: (to: To, state?: unknown) => history.replace(shown(to), state),
     go: (steps: number) => history.go(steps),
-    listen: (hear: (update: { location: Location; action: typeof history.action }) => void) =>
-      history.listen(({ location, action }) => hear({ location: inApp(location), action })),
+    listen: (listener: (update: { location: Location; action: typeof history.action }) => void) =>
+      history.listen(({ location, action }) => listener({ location: inApp(location), action })),
   }
 }

@@ -14,7 +14,7 @@ const embedded = embeddedAnalytics((path, init) => fetch(path, init))
 /** Sends an event of the visit and passes it to this page's listeners. */
 export const recordEvent: RecordEvent = (event, sessionId, items) => {
   embedded.record(event, sessionId)
-  eventListeners.tell(event, sessionId, items)
+  eventListeners.publish(event, sessionId, items)
 }
 export const liveUpdates: LiveUpdates = pusher
 export const maps: Maps = leafletMaps

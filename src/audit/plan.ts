@@ -141,9 +141,9 @@ export function refusedJob(
 ): Job {
   const [mode = 'light'] = modes
   const [width = 0] = widths
-  const told = faults.slice(0, FAULTS_TOLD).map(faultSentence)
-  const left = faults.length - told.length
-  const reason = [...told, ...(left > 0 ? [auditText('refused.more', { left })] : [])].join(' ')
+  const sentences = faults.slice(0, MAX_FAULTS).map(faultSentence)
+  const left = faults.length - sentences.length
+  const reason = [...sentences, ...(left > 0 ? [auditText('refused.more', { left })] : [])].join(' ')
   return {
     tenant: alias,
     screen: 'folder',
@@ -158,12 +158,12 @@ export function refusedJob(
 function withRefused({ planned, whole, why, ...rest }: AuditMatrix, refused: readonly Job[]): AuditMatrix {
   const { length } = refused
   const tenants = refused.map(({ tenant }) => tenant).join(', ')
-  const told = length === 0 ? [] : [auditText('scope.refused', { tenants })]
-  return { ...rest, planned: planned + length, whole: whole + length, why: [...why, ...told] }
+  const refusals = length === 0 ? [] : [auditText('scope.refused', { tenants })]
+  return { ...rest, planned: planned + length, whole: whole + length, why: [...why, ...refusals] }
 }
 
 /** Number of a folder's faults in the report; `vitrina check` lists all. */
-const FAULTS_TOLD = 3
+const MAX_FAULTS = 3
 
 /** The stage's state for a cell. */
 function shownIn({ brands }: Stage, cell: Cell): StagedState {

@@ -35,7 +35,7 @@ async function draw(options: PreviewOptions): Promise<number> {
   const { name, frames } = await framesOf(tenantsDir, options)
   const file = await writeSheet(frames, { folder: folderOf(options), name, views: options.views })
   process.stdout.write(`${previewText('written', { file })}\n`)
-  return tellFailures(frames) === 0 ? 0 : 1
+  return printFailures(frames) === 0 ? 0 : 1
 }
 
 async function compare(options: PreviewOptions): Promise<number> {
@@ -60,7 +60,7 @@ async function compare(options: PreviewOptions): Promise<number> {
       process.stdout.write(`${previewText(`mark.${kind}`)}: ${title} (${id})\n`)
     if (changed.length === 0) process.stdout.write(`${previewText('same.all')}\n`)
     process.stdout.write(`${previewText('written', { file })}\n`)
-    const failures = tellFailures(drawn)
+    const failures = printFailures(drawn)
     return changed.length + words.length + failures === 0 ? 0 : 1
   } finally {
     await earlier.forget()
@@ -121,7 +121,7 @@ async function wordsOf(before: string, after: string, tenant: string): Promise<s
   return diffTenantFiles(one ?? {}, other ?? {}).map((change) => changeText(change, money))
 }
 
-function tellFailures(frames: readonly Frame[]): number {
+function printFailures(frames: readonly Frame[]): number {
   const failures = frames.flatMap(({ failure }) => failure ?? [])
   for (const reason of failures) process.stderr.write(`${previewText('failed', { reason })}\n`)
   return failures.length

@@ -19,12 +19,12 @@ export async function restore(args: readonly string[]): Promise<number> {
   // opened first, since the name may be wrong
   const packed = file === '-' ? process.stdin : (await open(file)).createReadStream()
   const session = await openSession({ databaseUrl, dataDir })
-  let told: string
+  let summary: string
   try {
     const onTable = (table: string) => process.stderr.write(`filling ${table}\n`)
     const lines = linesOf(unpack(packed))
     const { rows, files, at } = await restoreBackup(session, lines, { tenantsDir, onTable })
-    told = `Restored ${rows} rows and ${files} files of ${at}.\n`
+    summary = `Restored ${rows} rows and ${files} files of ${at}.\n`
   } catch (error) {
     throw isUnpacking(error) ? new BackupError(`${file} is no backup, or not whole: ${error.message}`) : error
   } finally {
@@ -32,7 +32,7 @@ export async function restore(args: readonly string[]): Promise<number> {
     await session.close()
   }
   // everything is on disk now
-  process.stdout.write(told)
+  process.stdout.write(summary)
   return 0
 }
 

@@ -1,4 +1,4 @@
-import { tellPage } from './post.ts'
+import { postToPage } from './post.ts'
 
 /** Whether the vendor's message says that the card holder has answered. @source its guide on 3-D Secure */
 const isAnswered = (data: unknown): boolean =>
@@ -6,6 +6,6 @@ const isAnswered = (data: unknown): boolean =>
 
 /** Script of the 3-D Secure frame: opens the challenge, and reports when it was answered. */
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (isAnswered(data)) tellPage({ vitrina: 'challenge-answered' })
+  if (isAnswered(data)) postToPage({ vitrina: 'challenge-answered' })
 })
 document.querySelector('form')?.submit()

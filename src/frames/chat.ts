@@ -1,6 +1,6 @@
 import type { ChatWidget } from '#providers/chat/contract.ts'
 import { startIntercom } from '#providers/chat/intercom/intercom.ts'
-import { onPagePost, settingsOf, tellPage } from './post.ts'
+import { onPagePost, settingsOf, postToPage } from './post.ts'
 
 type Settings = { intercomAppId: string }
 
@@ -14,7 +14,7 @@ const isSettings = (value: unknown): value is Settings =>
 function start(widget: ChatWidget): void {
   onPagePost(({ vitrina, data }) => {
     const message = typeof data === 'string' && data !== '' ? data : undefined
-    if (vitrina === 'chat-open' && widget.open(message)) tellPage({ vitrina: 'chat-opened' })
+    if (vitrina === 'chat-open' && widget.open(message)) postToPage({ vitrina: 'chat-opened' })
     if (vitrina === 'chat-show') widget.show()
     if (vitrina === 'chat-hide') widget.hide()
     if (vitrina === 'chat-shut-down') widget.shutDown()

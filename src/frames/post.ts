@@ -5,14 +5,14 @@ const isPost = (value: unknown): value is Post =>
   typeof value === 'object' && value !== null && 'vitrina' in value && typeof value.vitrina === 'string'
 
 /** Subscribes to messages of the page around this frame. */
-export function onPagePost(hear: (post: Post) => void): void {
+export function onPagePost(listener: (post: Post) => void): void {
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source === window.parent && isPost(data)) hear(data)
+    if (source === window.parent && isPost(data)) listener(data)
   })
 }
 
 /** Posts to the page around this frame, which may have another origin. */
-export function tellPage(post: Post): void {
+export function postToPage(post: Post): void {
   window.parent.postMessage(post, '*')
 }
 

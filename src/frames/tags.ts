@@ -4,7 +4,7 @@ import type { StartMarketing } from '#providers/analytics/contract.ts'
 import { startGa4 } from '#providers/analytics/ga4/ga4.ts'
 import { startMetaPixel } from '#providers/analytics/meta-pixel/meta-pixel.ts'
 import { startTagManager } from '#providers/analytics/tag-manager/tag-manager.ts'
-import { onPagePost, settingsOf, tellPage } from './post.ts'
+import { onPagePost, settingsOf, postToPage } from './post.ts'
 
 /** All marketing vendors. To add one, add a folder, a line here and a line in `domain/marketing/vendors.ts`. */
 const VENDORS: Readonly<Record<keyof MarketingIds, StartMarketing>> = {
@@ -28,7 +28,7 @@ function start({ location, ids }: Settings): void {
     if (vitrina !== 'event' || !isMarketingEvent(data)) return
     for (const provider of providers) provider.record(data)
   })
-  tellPage({ vitrina: 'tags-ready' })
+  postToPage({ vitrina: 'tags-ready' })
 }
 
 const settings = settingsOf(isSettings)

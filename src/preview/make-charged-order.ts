@@ -8,10 +8,10 @@ import { makeOrder, moveOrder, newKey, OPERATOR, readOrder, type Ordered } from 
 import { cardToken } from './sandbox-card.ts'
 
 /** What happens to a card payment. */
-export type Fate = Extract<Need, 'charged' | 'refunding' | 'refund-failed'>
+export type ChargeState = Extract<Need, 'charged' | 'refunding' | 'refund-failed'>
 
 /** The card holder name by which the sandbox decides, and the final status of its refund. */
-const FATES: Readonly<Record<Fate, { holder: string; ends?: RefundStatus }>> = {
+const CARDS: Readonly<Record<ChargeState, { holder: string; ends?: RefundStatus }>> = {
   charged: { holder: 'APRO' },
   refunding: { holder: 'LENT', ends: 'SENT' },
   'refund-failed': { holder: 'RECH', ends: 'FAILED' },
@@ -22,8 +22,8 @@ const LOOK_MS = 50
 const LOOKS = 200
 
 /** An order paid by card: still in the kitchen, or delivered and partly being refunded. */
-export async function makeChargedOrder(call: Call, brand: Brand, fate: Fate): Promise<Ordered> {
-  const { holder, ends } = FATES[fate]
+export async function makeChargedOrder(call: Call, brand: Brand, state: ChargeState): Promise<Ordered> {
+  const { holder, ends } = CARDS[state]
   const made = await makeOrder(call, brand, {
     isPaidLike: ({ byCard }) => byCard,
     cardToken: (publicKey) => cardToken(call, publicKey, holder),

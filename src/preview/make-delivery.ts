@@ -59,7 +59,7 @@ export async function makeShipment(
   const { shipmentId } = delivery
   const rider = await startShift(call, brand)
   for (const next of riderStepsTo(status)) {
-    if (next === 'DELIVERED') await tellNoKey(call, shipmentId, rider)
+    if (next === 'DELIVERED') await sendNoKey(call, shipmentId, rider)
     await moveShipment(call, shipmentId, rider, next)
   }
   return { ...delivery, rider }
@@ -73,7 +73,7 @@ async function moveShipment(call: Call, id: string, rider: Rider, status: Shipme
   })
 }
 
-async function tellNoKey(call: Call, id: string, rider: Rider): Promise<void> {
+async function sendNoKey(call: Call, id: string, rider: Rider): Promise<void> {
   await call('POST', `/api/shipments/${id}/deliverykey`, {
     body: { withoutKeyReason: 'No la encuentra' },
     headers: { ...bearer(rider), 'idempotency-key': newKey() },

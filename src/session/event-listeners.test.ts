@@ -13,7 +13,7 @@ function page() {
     heard,
     ...listeners,
     answer: (accepts: boolean) => (isAccepted = accepts),
-    happen: (name: AnalyticsEvent['event']) => listeners.tell(event(name), 'visit-1', []),
+    happen: (name: AnalyticsEvent['event']) => listeners.publish(event(name), 'visit-1', []),
     hear: () => listeners.listen((one) => heard.push(one.event)),
   }
 }

@@ -9,20 +9,20 @@ type EventListener = (event: AnalyticsEvent, sessionId: string, items: readonly 
  * Further listeners to a page's events. Their code loads last, on a slow network after an order. Earlier events are
  * queued if they may be passed on at the moment they happen.
  */
-export function createEventListeners(mayBeHeard: (event: AnalyticsEvent) => boolean) {
+export function createEventListeners(mayBeShared: (event: AnalyticsEvent) => boolean) {
   const listeners = new Set<EventListener>()
   let early: Parameters<EventListener>[] | undefined = []
   return {
-    tell: (...told: Parameters<EventListener>): void => {
-      if (early && mayBeHeard(told[0])) early.push(told)
-      for (const hear of listeners) hear(...told)
+    publish: (...args: Parameters<EventListener>): void => {
+      if (early && mayBeShared(args[0])) early.push(args)
+      for (const listener of listeners) listener(...args)
     },
     /** @returns unsubscribes */
-    listen: (hear: EventListener): (() => void) => {
-      listeners.add(hear)
-      for (const told of early ?? []) hear(...told)
+    listen: (listener: EventListener): (() => void) => {
+      listeners.add(listener)
+      for (const args of early ?? []) listener(...args)
       early = undefined
-      return () => void listeners.delete(hear)
+      return () => void listeners.delete(listener)
     },
     /** Discards the queued events. */
     drop: (): void => {

@@ -5,11 +5,11 @@ import { isText, type Storage } from '#platform/storage.ts'
 /** An abandoned cart that was reported to the server: enough to withdraw it. */
 export type ReportedCart = Pick<AbandonedCart, 'branchContactId' | 'branchId' | 'phone' | 'email'>
 
-const TOLD_CARTS_KEY = 'left-cart'
+const REPORTED_CARTS_KEY = 'left-cart'
 const VERSION = 2
 
 /** By the venue's `branchContact.id`. */
-type ToldCarts = Record<string, ReportedCart>
+type CartsByVenue = Record<string, ReportedCart>
 
 // ignores non-objects
 const isReportedCart = (value: unknown): value is ReportedCart => {
@@ -17,15 +17,15 @@ const isReportedCart = (value: unknown): value is ReportedCart => {
   return [branchContactId, branchId, phone, email].every(isText)
 }
 
-const isToldCarts = (value: unknown): value is ToldCarts =>
+const isCartsByVenue = (value: unknown): value is CartsByVenue =>
   Object.values(Object(value) as object).every(isReportedCart)
 
 /** Abandoned carts that this device reported to the server, kept across page loads: one per venue. */
 export function reportedCarts(storage: Storage) {
-  const read = () => new Map(Object.entries(storage.read(TOLD_CARTS_KEY, VERSION, isToldCarts) ?? {}))
+  const read = () => new Map(Object.entries(storage.read(REPORTED_CARTS_KEY, VERSION, isCartsByVenue) ?? {}))
   const write = (carts: ReadonlyMap<string, ReportedCart>) => {
-    if (carts.size === 0) storage.remove(TOLD_CARTS_KEY)
-    else storage.write(TOLD_CARTS_KEY, VERSION, Object.fromEntries(carts))
+    if (carts.size === 0) storage.remove(REPORTED_CARTS_KEY)
+    else storage.write(REPORTED_CARTS_KEY, VERSION, Object.fromEntries(carts))
   }
   return {
     put: (cart: ReportedCart) => write(read().set(cart.branchContactId, cart)),
@@ -47,14 +47,14 @@ export function reportedCarts(storage: Storage) {
 }
 
 /** Withdraws a cart, so that the server sends no reminder; not awaited. */
-export const takeBack = (client: ApiClient, told: ReportedCart): Promise<unknown> =>
+export const withdrawCart = (client: ApiClient, cart: ReportedCart): Promise<unknown> =>
   client
-    .PUT('/api/abandoned/cart/cancel/', { body: { ...told, navigationEvent: 'VISIBLE' }, keepalive: true })
+    .PUT('/api/abandoned/cart/cancel/', { body: { ...cart, navigationEvent: 'VISIBLE' }, keepalive: true })
     .catch(() => undefined)
 
 /** Withdraws the carts of all venues, while the server still knows this device. @returns them */
-export function takeAllBack(client: ApiClient, storage: Storage): readonly ReportedCart[] {
+export function withdrawAllCarts(client: ApiClient, storage: Storage): readonly ReportedCart[] {
   const carts = reportedCarts(storage).takeAll()
-  for (const told of carts) void takeBack(client, told)
+  for (const cart of carts) void withdrawCart(client, cart)
   return carts
 }

@@ -198,7 +198,7 @@ export function createRide(deps: RideDeps) {
      * under the same idempotency key, so that it counts once.
      * @param isLeft - whether the dialog was closed by then
      */
-    tellKey: async (id: string, body: DeliveryKeyCheck, isLeft: () => boolean): Promise<SendOutcome> => {
+    sendKey: async (id: string, body: DeliveryKeyCheck, isLeft: () => boolean): Promise<SendOutcome> => {
       const trip = store.getState().trip?.trip ?? ''
       const step: KeyStep = { ...newName(), trip, kind: 'key', subjectId: id, body }
       dispatch({ type: 'key-asked', id })

@@ -181,7 +181,7 @@ describe('the key at the door', () => {
 
   test('that is right delivers, and closes the question', async () => {
     const it = await atTheDoor([SENT, TAKEN])
-    expect(await it.ride.tellKey('a', { key: '1234' }, isOpen)).toEqual(SENT)
+    expect(await it.ride.sendKey('a', { key: '1234' }, isOpen)).toEqual(SENT)
     expect([kinds(it.storage), it.ride.store.getState().question]).toEqual([['shipment'], undefined])
     await it.rest()
     expect([it.asked.length, it.ride.store.getState().trip]).toEqual([2, at('DELIVERED')])
@@ -189,7 +189,7 @@ describe('the key at the door', () => {
 
   test('that is wrong is counted, and asks again', async () => {
     const it = await atTheDoor([{ kind: 'refused', code: 'SECURITY_CODE_WRONG' }])
-    await it.ride.tellKey('a', { key: '0000' }, isOpen)
+    await it.ride.sendKey('a', { key: '0000' }, isOpen)
     const { question, checking, steps, trip } = it.ride.store.getState()
     expect([question?.kind, checking, steps]).toEqual(['key', [], []])
     // also after a reload
@@ -199,7 +199,7 @@ describe('the key at the door', () => {
 
   test('that nobody answers for waits with the delivery, under the name it was asked about', async () => {
     const it = await atTheDoor([FAILED, FAILED])
-    await it.ride.tellKey('a', { key: '1234' }, isOpen)
+    await it.ride.sendKey('a', { key: '1234' }, isOpen)
     await it.rest()
     expect(kinds(it.storage)).toEqual(['key', 'shipment'])
     expect(new Set(it.asked).size).toBe(1)
@@ -207,7 +207,7 @@ describe('the key at the door', () => {
 
   test('that nobody answers for hands nothing over once its dialog was left', async () => {
     const it = await atTheDoor([FAILED])
-    await it.ride.tellKey('a', { key: '1234' }, isLeft)
+    await it.ride.sendKey('a', { key: '1234' }, isLeft)
     expect(kinds(it.storage)).toEqual([])
   })
 
@@ -216,7 +216,7 @@ describe('the key at the door', () => {
     const stop = it.ride.start()
     it.online.set(false)
     expect(mustWait(it.ride.store.getState())).toBe(true)
-    await it.ride.tellKey('a', { key: '1234' }, isOpen)
+    await it.ride.sendKey('a', { key: '1234' }, isOpen)
     stop()
     const again = device([SENT, TAKEN], it.storage)
     expect(viewOf(again.ride.store.getState())).toMatchObject({
@@ -227,7 +227,7 @@ describe('the key at the door', () => {
 
   test('of what was given up meanwhile delivers nothing', async () => {
     const it = await atTheDoor([])
-    const told = it.ride.tellKey('a', { key: '1234' }, isLeft)
+    const told = it.ride.sendKey('a', { key: '1234' }, isLeft)
     it.ride.giveUp({ kind: 'cancel', id: 'a', scope: 'single' })
     await told
     await it.rest()

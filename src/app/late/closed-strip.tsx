@@ -11,7 +11,7 @@ import { useChosenMode } from '#session/use-menu.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { tellOnce } from '#session/tell-once.ts'
+import { claimNotice } from '#session/claim-notice.ts'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
 import { useRoute } from '../routes.ts'
@@ -111,7 +111,7 @@ function ClosedNotice() {
   useEffect(() => {
     // another may have opened since this render
     if (!isFree || modal.getState().open) return
-    if (tellOnce(alias, 'closed')) modal.getState().show('closed')
+    if (claimNotice(alias, 'closed')) modal.getState().show('closed')
   }, [alias, isFree, modal])
   return null
 }

@@ -26,7 +26,7 @@ import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
-import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useWithdrawToast, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { itemCount } from '#domain/cart/choices.ts'
 import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
 
@@ -145,18 +145,18 @@ function useInstalledScope({ kind }: Route, path: string) {
 function useNetworkNotice() {
   const t = useT(late)
   const toast = useToast()
-  const takeBack = useTakeBack()
+  const withdrawToast = useWithdrawToast()
   useEffect(() => {
     const network = browserOnline()
     const tell = (online: boolean) => {
-      takeBack(t(online ? 'shell.offline' : 'late.online'))
+      withdrawToast(t(online ? 'shell.offline' : 'late.online'))
       if (online) toast(t('late.online'), 'success')
       else toast(t('shell.offline'), 'error')
     }
     // the network was lost while this code loaded; a cached page may have been opened offline
     if (!network.isOnline() && !hasPageKeeper()) tell(false)
     return network.onChange(tell)
-  }, [t, toast, takeBack])
+  }, [t, toast, withdrawToast])
 }
 
 /** Opens the sign-up reward of a link, once no other modal is open. @source requirements RWD-01 */

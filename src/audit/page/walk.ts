@@ -94,9 +94,9 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         const contrast = await closerContrast(page, session, stop)
         if (contrast === 'lost') losers.push(stop)
         if (typeof contrast === 'string') continue
-        const { ratio, isUntold } = contrast
+        const { ratio, isSilent } = contrast
         const look = { stop, ratio }
-        if (isUntold && unclear(look)) {
+        if (isSilent && unclear(look)) {
           unsure.push(look)
           continue
         }
@@ -129,7 +129,7 @@ async function whereItIs(session: CDPSession): Promise<Stop | undefined> {
   return result.value as Stop | undefined
 }
 
-type FocusContrast = { ratio: number; isUntold: boolean } | 'lost' | 'moved'
+type FocusContrast = { ratio: number; isSilent: boolean } | 'lost' | 'moved'
 
 /**
  * Resolution factor for a ring whose antialiased edges may have hidden its colour.
@@ -166,16 +166,16 @@ async function focusContrast(
   const focused = await takeShot(session, stop.view, stop.around, finer)
   const first = await focusIs()
   if (first !== 'here') return first === 'nowhere' ? 'lost' : 'moved'
-  const withoutFocus = async (isUntold: boolean) => {
-    const giveBack = await page.evaluateHandle(takeFocus, isUntold)
+  const withoutFocus = async (isSilent: boolean) => {
+    const giveBack = await page.evaluateHandle(takeFocus, isSilent)
     const shot = await takeShot(session, stop.view, stop.around, finer)
     const isGone = (await focusIs()) === 'nowhere'
     await giveBack.evaluate((focus) => focus())
     await giveBack.dispose()
     return isGone ? shot : undefined
   }
-  const told = await withoutFocus(false)
-  const without = told ?? (await withoutFocus(true))
+  const blurred = await withoutFocus(false)
+  const without = blurred ?? (await withoutFocus(true))
   if (without === undefined) return 'moved'
   const ratios: number[] = []
   for (let y = 0; y < Math.min(focused.height, without.height); y += 1)
@@ -192,14 +192,14 @@ async function focusContrast(
     Float64Array.from(ratios)
       .toSorted()
       .at(-Math.max(1, Math.floor(area))) ?? 1
-  return { ratio, isUntold: told === undefined }
+  return { ratio, isSilent: blurred === undefined }
 }
 
-/** Removes the focus, with events unless `isUntold`; returns a function that restores it. Runs inside of the page. */
-function takeFocus(isUntold: boolean): () => void {
+/** Removes the focus, with events unless `isSilent`; returns a function that restores it. Runs inside of the page. */
+function takeFocus(isSilent: boolean): () => void {
   const element = window.vitrinaAudit.focused()
   const hush = (event: Event) => event.stopImmediatePropagation()
-  const hushed = isUntold ? ['blur', 'focusout', 'focus', 'focusin'] : []
+  const hushed = isSilent ? ['blur', 'focusout', 'focus', 'focusin'] : []
   for (const type of hushed) addEventListener(type, hush, true)
   element?.blur()
   return () => {

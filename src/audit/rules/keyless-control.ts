@@ -38,11 +38,13 @@ export const keylessControl: Rule = {
       return found
     })
     const listened = ways.length === 0 ? [] : await listeners(await facts.session())
-    const hears = (way: readonly number[], kind: RegExp) =>
+    const hasListener = (way: readonly number[], kind: RegExp) =>
       way.some((index) => listened[index]?.some((type) => kind.test(type)) ?? true)
     return ways
-      .filter(({ way }) => hears(way, /^(?:click|mouse(?:down|up)|pointer(?:down|up)|touch(?:start|end))$/))
-      .filter(({ way }) => !hears(way, /^key(?:down|press|up)$/))
+      .filter(({ way }) =>
+        hasListener(way, /^(?:click|mouse(?:down|up)|pointer(?:down|up)|touch(?:start|end))$/),
+      )
+      .filter(({ way }) => !hasListener(way, /^key(?:down|press|up)$/))
       .map(({ spot }) => spot)
   },
 }

@@ -90,8 +90,8 @@ export const lostInForcedColors: Rule = {
           const kind = [element.tagName, element.getAttribute('type'), element.className].join()
           if (element.tabIndex < 0 || tried.has(kind) || tried.size >= mostKinds) return false
           tried.add(kind)
-          const worn = wearers(element)
-          const looks = () => [...worn.map(drawn), ...inside(element)].join()
+          const styled = wearers(element)
+          const looks = () => [...styled.map(drawn), ...inside(element)].join()
           const without = looks()
           element.focus({ preventScroll: true, focusVisible: true })
           if (document.activeElement !== element) return false

@@ -15,7 +15,7 @@ export const unseenFocus: Rule = {
     const { looks, losers, unsure, stops } = await facts.walk()
     const isLeftToBrowser = ({ ratio, stop }: FocusLook) => stop.isBrowserRing && ratio > 1
     const isFaulty = (look: FocusLook) => unclear(look) && !isLeftToBrowser(look)
-    const told = ({ ratio, stop }: FocusLook) => ({
+    const factsOf = ({ ratio, stop }: FocusLook) => ({
       ...stop,
       measured: ratio,
       required: EDGE_RATIO,
@@ -24,11 +24,11 @@ export const unseenFocus: Rule = {
     const unseen = looks
       .filter(isFaulty)
       .flatMap(({ ratio, stop: { look } }) =>
-        stops.filter((stop) => stop.look === look).map((stop) => told({ ratio, stop })),
+        stops.filter((stop) => stop.look === look).map((stop) => factsOf({ ratio, stop })),
       )
     const undecided = unsure
       .filter(isFaulty)
-      .map((look): Observation => ({ ...told(look), level: 'undecided' }))
+      .map((look): Observation => ({ ...factsOf(look), level: 'undecided' }))
     return [...unseen, ...undecided, ...losers.map((stop) => ({ ...stop, also: true }))]
   },
 }

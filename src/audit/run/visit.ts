@@ -45,7 +45,7 @@ export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
     page.on('pageerror', (error) => findings.push(ownFinding('page-failed', reasonOf(error))))
     const crash = new Promise<void>((resolve) => {
       page.on('crash', () => {
-        tellOfCrash('', findings)
+        addCrash('', findings)
         resolve()
       })
     })
@@ -92,7 +92,7 @@ async function judge(
       .catch(() => false)
     const why = error instanceof TenantRefused ? 'tenant-refused' : 'state-unreachable'
     if (isAlive) tell(why, error, findings)
-    else tellOfCrash(reasonOf(error), findings)
+    else addCrash(reasonOf(error), findings)
     return
   }
   // Pictures are taken in the state, which some rules end.
@@ -117,7 +117,7 @@ function tell(
 }
 
 /** Reports a crash once, even if several places notice it. */
-function tellOfCrash(reason: string, findings: Finding[]): void {
+function addCrash(reason: string, findings: Finding[]): void {
   if (!findings.some(({ rule }) => rule === 'page-crashed')) findings.push(ownFinding('page-crashed', reason))
 }
 

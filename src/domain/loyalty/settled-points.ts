@@ -1,5 +1,5 @@
 import type { LoyaltyMovementKind, OrderStatus } from '#generated/models.ts'
-import { isAllGone, type Gone } from '#domain/payment/ledger.ts'
+import { isFullyReturned, type ReturnedMoney } from '#domain/payment/ledger.ts'
 
 /** The points of an order as it was placed. @units points */
 type PointOrder = { status: OrderStatus; redeemedPoints: number; gainedPoints: number }
@@ -28,7 +28,7 @@ export type PointMove = {
 export function settledPoints(
   { status, redeemedPoints, gainedPoints }: PointOrder,
   moved: MovedPoints,
-  gone: Gone,
+  gone: ReturnedMoney,
   balance: number,
 ): PointMove[] {
   const staying = (points: number) => (status === 'CANCELED' ? 0 : keptPoints(points, gone))
@@ -53,9 +53,9 @@ export function settledPoints(
  * @units whole points
  * @source see {@link settledPoints}
  */
-export const keptPoints = (points: number, gone: Gone): number =>
-  points - (isAllGone(gone) ? points : shareGone(points, gone))
+export const keptPoints = (points: number, gone: ReturnedMoney): number =>
+  points - (isFullyReturned(gone) ? points : shareGone(points, gone))
 
 /** The whole points in the refunded share. */
-const shareGone = (points: number, { back, paid }: Gone): number =>
+const shareGone = (points: number, { back, paid }: ReturnedMoney): number =>
   paid === 0 ? 0 : Number((BigInt(points) * BigInt(back)) / BigInt(paid))

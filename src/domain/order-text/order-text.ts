@@ -30,7 +30,7 @@ export type OrderTextKey =
   | 'order.text.missing'
 
 /** The parts of an order that are told to the venue. */
-export type ToldOrder = Pick<
+export type DescribedOrder = Pick<
   OrderPayload,
   | 'items'
   | 'type'
@@ -56,7 +56,7 @@ export type ToldOrder = Pick<
 
 /** What a message is written from. Texts of values come formatted: the domain knows no language. */
 export type OrderTextInput = {
-  order: ToldOrder
+  order: DescribedOrder
   textOf: (key: OrderTextKey) => string
   formatMoney: (amount: MinorUnits) => string
   modeName: string

@@ -45,7 +45,7 @@ const ERRORS: Readonly<Record<OrderStatus, readonly OrderErrorType[]>> = {
  * @source delivery spec §2 "actions for … cancel"; requirements FUP-03
  */
 export function cancelEffect({ status, reports }: Pick<Reportable, 'status' | 'reports'>) {
-  return isTold(reports, 'CANCEL') ? undefined : CANCELLATION[status]
+  return isReported(reports, 'CANCEL') ? undefined : CANCELLATION[status]
 }
 
 /**
@@ -58,8 +58,8 @@ export function offeredErrors(order: Reportable, now: Instant): OrderErrorType[]
   const deliveredAt = statusHistory.filter(({ status: to }) => to === 'DELIVERED').at(-1)?.at ?? orderedAt
   if (status === 'DELIVERED' && instantMs(now) > Date.parse(deliveredAt) + REPORT_HOURS * HOUR_MS) return []
   const isLate = status === 'DELIVERED' || instantMs(now) > promisedMs(order)
-  return ERRORS[status].filter((type) => (type !== 'LATE' || isLate) && !isTold(reports, type))
+  return ERRORS[status].filter((type) => (type !== 'LATE' || isLate) && !isReported(reports, type))
 }
 
-const isTold = (reports: Reportable['reports'], type: OrderErrorType): boolean =>
+const isReported = (reports: Reportable['reports'], type: OrderErrorType): boolean =>
   reports?.some(({ errorType }) => errorType === type) === true

@@ -77,8 +77,8 @@ export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provi
  * result does not depend on how the movements were grouped.
  * @source issue 15 part 10 "a day or range by method, provider, rider, with cash to hand in, tips, fees, refunds"
  */
-export function booksOf(told: Movements, home: Counted): LedgerBook[] {
-  const movements = { ...told, refunds: told.refunds.map(asGiven) }
+export function booksOf(recorded: Movements, home: Counted): LedgerBook[] {
+  const movements = { ...recorded, refunds: recorded.refunds.map(asGiven) }
   const keyOf = ({ currency, decimals }: Pick<MoneyGroup, 'currency' | 'decimals'>) =>
     `${currency ?? home.currency} ${decimals ?? home.decimals}`
   const currencies = new Map([[keyOf(home), home]])

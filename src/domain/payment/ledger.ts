@@ -68,14 +68,14 @@ export function moneyState(charges: readonly Charge[], refunds: readonly Refund[
 }
 
 /** The part of an order's payment that has been returned to its diner. @units minor units of the charge */
-export type Gone = { back: MinorUnits; paid: MinorUnits }
+export type ReturnedMoney = { back: MinorUnits; paid: MinorUnits }
 
 /**
  * The part of an order's money that was returned: refunds, or everything if its bank charged it back.
  * @returns 0 of 0 for an order that was not paid
  * @source issue 15 part 2 "points and code uses returned in proportion"
  */
-export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): Gone {
+export function returnedMoney(charges: readonly Charge[], refunds: readonly Refund[]): ReturnedMoney {
   const charge = settling(charges)
   if (charge !== undefined)
     return { back: Math.min(arrivedOf(charge, refunds), charge.amount), paid: charge.amount }
@@ -83,8 +83,8 @@ export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): 
   return { back: taken?.amount ?? 0, paid: taken?.amount ?? 0 }
 }
 
-/** Whether all of an order's money was returned. @source see {@link goneOf} */
-export const isAllGone = ({ back, paid }: Gone): boolean => paid > 0 && back >= paid
+/** Whether all of an order's money was returned. @source see {@link returnedMoney} */
+export const isFullyReturned = ({ back, paid }: ReturnedMoney): boolean => paid > 0 && back >= paid
 
 /**
  * Whether an order is paid. A delivered order stays paid after a refund; a canceled one is paid until its money is

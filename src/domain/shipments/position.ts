@@ -6,11 +6,11 @@ export type Sighting = Point & { at: number }
 
 /**
  * Whether a position must be sent: the first one, and after enough distance or time.
- * @param told - the last sent position
+ * @param lastSent - the last sent position
  * @param now - the current position
  * @source design §5 "Rider position": 10 m or 30 s
  */
-export const isPositionDue = (told: Sighting | undefined, now: Sighting): boolean =>
-  told === undefined ||
-  now.at - told.at >= RIDER_POSITION_SECONDS * 1_000 ||
-  distanceMeters(told, now) >= RIDER_POSITION_METERS
+export const isPositionDue = (lastSent: Sighting | undefined, now: Sighting): boolean =>
+  lastSent === undefined ||
+  now.at - lastSent.at >= RIDER_POSITION_SECONDS * 1_000 ||
+  distanceMeters(lastSent, now) >= RIDER_POSITION_METERS

@@ -1,16 +1,16 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 
-type Told = Pick<TrackingInfo, 'id' | 'revision' | 'riderPositionAt'>
+type Versioned = Pick<TrackingInfo, 'id' | 'revision' | 'riderPositionAt'>
 
-const positionMs = ({ riderPositionAt }: Told) =>
+const positionMs = ({ riderPositionAt }: Versioned) =>
   riderPositionAt === undefined ? 0 : Date.parse(riderPositionAt)
 
 /** Two processes may publish in a different order than the changes happened. */
-const isOlder = (told: Told, shown: Told): boolean =>
-  told.id === shown.id &&
-  (told.revision < shown.revision ||
-    (told.revision === shown.revision && positionMs(told) < positionMs(shown)))
+const isOlder = (update: Versioned, shown: Versioned): boolean =>
+  update.id === shown.id &&
+  (update.revision < shown.revision ||
+    (update.revision === shown.revision && positionMs(update) < positionMs(shown)))
 
 /**
  * The newer of two tracking data; the second if neither is older. An older answer still adds what messages never
@@ -27,14 +27,14 @@ export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo
  * @source delivery spec §4 "each payload replaces the tracking data"; design §5 "the key is never broadcast", "What an
  * order code opens"
  */
-export function applyUpdate(shown: TrackingInfo, told: TrackingInfo): TrackingInfo {
-  if (told.orderCode !== shown.orderCode || isOlder(told, shown)) return shown
-  if (told.id !== shown.id) return told
+export function applyUpdate(shown: TrackingInfo, update: TrackingInfo): TrackingInfo {
+  if (update.orderCode !== shown.orderCode || isOlder(update, shown)) return shown
+  if (update.id !== shown.id) return update
   const { securityCode, destinationPosition, rider } = shown
   return {
-    ...told,
-    ...(told.rider !== undefined && rider !== undefined && { rider }),
+    ...update,
+    ...(update.rider !== undefined && rider !== undefined && { rider }),
     ...(securityCode !== undefined && { securityCode }),
-    ...(destinationPosition !== undefined && !isFinished(told) && { destinationPosition }),
+    ...(destinationPosition !== undefined && !isFinished(update) && { destinationPosition }),
   }
 }

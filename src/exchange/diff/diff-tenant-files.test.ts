@@ -14,7 +14,7 @@ const read = (path: string) =>
   ) as unknown
 const MENU = read('menu.json') as MenuFile
 
-/** What an edit of the menu of Pizzería Roma is told as. */
+/** The reported changes of an edit of the menu of Pizzería Roma. */
 function told(edit: (menu: MenuFile) => void) {
   const menu = structuredClone(MENU)
   edit(menu)

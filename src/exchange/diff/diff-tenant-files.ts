@@ -95,7 +95,7 @@ const changeOf = (file: string, { keys, ...change }: RawChange): TenantChange =>
   field: keys.at(-1) ?? '$',
 })
 
-/** A whole list or object that came or went is told as what it holds. */
+/** An added or removed list or object is reported by its contents. */
 function thingByThing(change: RawChange): RawChange[] {
   const whole = wholeOf(change)
   const isList = Array.isArray(whole) && whole.length > 0 && whole.every((item) => nameOf(item) !== undefined)
@@ -156,7 +156,7 @@ function subjectOf(file: string, keys: readonly string[]): ChangeSubject {
 const known = (subjects: Readonly<Record<string, ChangeSubject>>, key: string): ChangeSubject =>
   (Object.hasOwn(subjects, key) ? subjects[key] : undefined) ?? 'field'
 
-/** A plate that left one category and came up in another was moved; what else changed in it is told beside it. */
+/** A plate removed from one category and added to another was moved; its other changes are reported too. */
 function withMoves(changes: TenantChange[]): TenantChange[] {
   const idOf = (plate: unknown) => (plate as { id?: unknown } | undefined)?.id
   const gone = new Map(
@@ -165,7 +165,7 @@ function withMoves(changes: TenantChange[]): TenantChange[] {
       .map((change) => [idOf(change.before), change]),
   )
   const moved = new Set<TenantChange>()
-  const told = changes.flatMap((change): TenantChange[] => {
+  const withMoved = changes.flatMap((change): TenantChange[] => {
     const from =
       change.kind === 'added' && change.subject === 'plate' ? gone.get(idOf(change.after)) : undefined
     if (from === undefined) return [change]
@@ -177,5 +177,5 @@ function withMoves(changes: TenantChange[]): TenantChange[] {
       ...inside.map((inner) => changeOf(change.file, inner)),
     ]
   })
-  return told.filter((change) => !moved.has(change))
+  return withMoved.filter((change) => !moved.has(change))
 }

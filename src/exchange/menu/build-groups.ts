@@ -80,9 +80,9 @@ function buildGroup(
     id,
     name: draft.name,
     ...rules,
-    garnishes: garnishes.map((told) => {
-      const mine = pairs.get(told)
-      const garnish = isOnce && mine === undefined ? { ...told, maxQuantity: told.maxQuantity ?? 1 } : told
+    garnishes: garnishes.map((read) => {
+      const mine = pairs.get(read)
+      const garnish = isOnce && mine === undefined ? { ...read, maxQuantity: read.maxQuantity ?? 1 } : read
       const garnishId = mine?.id ?? ids.claim(garnish, 'opcion')
       link(garnish, `garnishGroups/${id}/garnishes/${garnishId}`)
       return buildGarnish(garnish, mine, garnishId)

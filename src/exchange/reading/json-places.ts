@@ -15,7 +15,7 @@ const SCALAR =
   /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
 
 /**
- * Walks a text as far as it is JSON, and tells of its parts in their order.
+ * Walks a text as far as it is valid JSON, and reports its parts in order.
  * @returns position of the first character that does not belong, which engines name in their own words or not at all
  * @source RFC 8259
  */

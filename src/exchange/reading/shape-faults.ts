@@ -83,7 +83,7 @@ function describe({ instancePath, keyword }: Finding, root: unknown): string {
 
 const MAX_SHOWN = 80
 
-/** Longest list of keys that is told. */
+/** Maximum number of keys listed in a message. */
 const MAX_KEYS = 12
 
 function expectation({ instancePath, keyword, params, message }: Finding, file: string): string {

@@ -37,14 +37,14 @@ export function parseDelimited(
     const line = plain.slice(0, tooLong.index).split('\n').length
     throw new SourceInvalid('line-too-long', { line, max: MAX_LINE })
   }
-  const told = /^sep=(.)\n/i.exec(plain)
-  const body = told ? plain.slice(told[0].length) : plain
+  const declared = /^sep=(.)\n/i.exec(plain)
+  const body = declared ? plain.slice(declared[0].length) : plain
   const delimiter =
     given ??
-    DELIMITERS.find((one) => one === told?.[1]) ??
+    DELIMITERS.find((one) => one === declared?.[1]) ??
     delimiterOfHeadings(body, MOST_TITLES, isHeadingRow) ??
     delimiterOf(body)
-  const before = told ? 1 : 0
+  const before = declared ? 1 : 0
   const records = readRecords(body, { delimiter, before, first })
   const rows = records.map(({ record }) => record)
   const ends = records.map(({ info }) => info.lines + before)

@@ -119,7 +119,7 @@ const headsPlates = (rows: readonly Row[], at: number): boolean =>
 const droppedOf = ({ cell }: Row): string =>
   (['size', 'price', 'sku', 'name'] as const).flatMap((column) => cell(column).text() ?? []).join(' · ')
 
-/** A code that several plates share tells none of them apart. */
+/** A code shared by several plates identifies none of them. */
 function noteSharedCodes(plates: Iterable<DraftPlate>, source: Source): void {
   const coded = [...plates].flatMap(({ path, name, sizes }) =>
     [...new Set(sizes.flatMap(({ sku }) => sku ?? []))].map((code) => ({ code, path, name })),

@@ -58,7 +58,7 @@ export function importUberEats(value: unknown, context: ImportContext): Imported
       else place.note('several-places')
     }
   }
-  // A category that no menu names is not on sale; its items are told one by one.
+  // A category that no menu names is not on sale; each of its items is reported.
   for (const id of unplaced) known.get(id)?.leave('not-placed')
   const draft = { system: 'uber-eats' as const, categories, groups: groupsOf(reader) }
   const built = buildMenu(draft, context.menu, source, context.keep)

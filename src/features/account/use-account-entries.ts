@@ -13,7 +13,7 @@ import { useRunningProgram } from '#session/use-loyalty.ts'
 import { forgetPagesOnTheWay } from '#platform/pages-on-the-way.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
-import { takeAllBack, reportedCarts } from '#session/reported-carts.ts'
+import { withdrawAllCarts, reportedCarts } from '#session/reported-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal-control.ts'
@@ -51,7 +51,7 @@ function useLeave(): (words: Leaving) => Promise<void> {
   const { client } = useApi()
   const queryClient = useQueryClient()
   return async ({ done, failed }) => {
-    const carts = takeAllBack(client, browserStorage())
+    const carts = withdrawAllCarts(client, browserStorage())
     const isEnded = await client.DELETE('/api/sign-in/session').then(
       ({ response }) => response.ok,
       () => false,

@@ -5,7 +5,7 @@ import type { UserLocation } from '#generated/models.ts'
 import { address } from '#messages/address.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
-import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useWithdrawToast, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /**
@@ -16,7 +16,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 export function useZoneVerdict(): (location: UserLocation) => void {
   const t = useT(address)
   const toast = useToast()
-  const takeBack = useTakeBack()
+  const withdrawToast = useWithdrawToast()
   const { queries } = useApi()
   const queryClient = useQueryClient()
   const { diner } = useSession()
@@ -24,8 +24,8 @@ export function useZoneVerdict(): (location: UserLocation) => void {
   const mode = useOrderMode()
   return (location) => {
     // what was said of the address before no longer holds
-    takeBack(t('address.error.OUT_OF_ZONE'))
-    takeBack(t('address.error.NO_RIDERS'))
+    withdrawToast(t('address.error.OUT_OF_ZONE'))
+    withdrawToast(t('address.error.NO_RIDERS'))
     if (!branchContact || !mode || !ORDER_MODES[mode.type].needsAddress) return
     queryClient.query(queries.deliveryInfo(branchContact.id, location)).then(
       ({ inside, providersFailed }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf, isNoSuch } from '#api/client.ts'
-import { tellLog } from '#api/tell-log.ts'
+import { logClientError } from '#api/log-client-error.ts'
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { mergeChoices } from '#domain/cart/choices.ts'
 import { isSameCart } from '#domain/cart/same-cart.ts'
@@ -52,7 +52,7 @@ export function CartRecovery() {
   const sayNotFound = () => {
     // worded as in the specification, for the operator
     const body = { error: 'Cart not found', context: { alias, path: window.location.pathname } }
-    tellLog(client, body)
+    logClientError(client, body)
     toast(t('campaign.cart-not-found'), 'error')
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { fakeVisibility } from '#platform/fakes.fixture.ts'
 import { memoryStorage, type Storage } from '#platform/storage.ts'
-import { takeAllBack } from '#session/reported-carts.ts'
+import { withdrawAllCarts } from '#session/reported-carts.ts'
 import { watchLeftCart } from './left-cart.ts'
 
 /** A page of a venue whose diner left a cart; `sent` has what its calls told. */
@@ -55,10 +55,10 @@ test('[CAMP-03] [ACCT-01] whose diner is forgotten is reminded of no cart, at no
   const { client, hide } = pageOf('two', storage, sent)
   hide()
   await expect.poll(() => sent).toEqual(['HIDDEN one', 'HIDDEN two'])
-  takeAllBack(client, storage)
+  withdrawAllCarts(client, storage)
   await expect.poll(() => sent).toEqual(['HIDDEN one', 'HIDDEN two', 'VISIBLE one', 'VISIBLE two'])
   pageOf('one', storage, sent)
-  takeAllBack(client, storage)
+  withdrawAllCarts(client, storage)
   expect(sent).toHaveLength(4)
 })
 

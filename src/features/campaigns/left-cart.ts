@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Visibility } from '#platform/visibility.ts'
-import { takeBack, reportedCarts } from '#session/reported-carts.ts'
+import { withdrawCart, reportedCarts } from '#session/reported-carts.ts'
 
 /** A cart as reported to the server: its venue and its content. */
 export type LeftCart = Omit<AbandonedCart, 'navigationEvent'>
@@ -49,10 +49,10 @@ export function watchLeftCart({
   }
 
   const comeBack = () => {
-    const told = carts.take(branchContactId)
-    if (told === undefined) return
+    const reported = carts.take(branchContactId)
+    if (reported === undefined) return
     // after what it takes back: the two must not overtake each other
-    sending = sending.then(() => takeBack(client, told))
+    sending = sending.then(() => withdrawCart(client, reported))
   }
 
   if (visibility.isVisible()) comeBack()

@@ -23,7 +23,7 @@ import { useLoyalty } from '#session/use-loyalty.ts'
 import { signInOf } from '#session/sign-in-store.ts'
 import { usePartnerBenefit } from '#session/use-checkout-quote.ts'
 import { useTrack } from '#session/use-track.ts'
-import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useWithdrawToast, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
 import { phoneCode } from '#session/phone-code.ts'
@@ -58,8 +58,8 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
   const branchContact = useBranchContact()
   const { client } = useApi()
   const textOf = useFailureText()
-  const takeBack = useTakeBack()
-  const [told, setTold] = useState<string>()
+  const withdrawToast = useWithdrawToast()
+  const [refusalText, setRefusalText] = useState<string>()
   const loyalty = useLoyalty()
   const { table } = useTable()
   const { user: partner } = usePartnerBenefit()
@@ -67,10 +67,10 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
   const messageOf = useOrderMessage()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
-  const isStanding = useFilled(() => read().failures.some((failure) => textOf(failure) === told))
+  const isStanding = useFilled(() => read().failures.some((failure) => textOf(failure) === refusalText))
   useEffect(() => {
-    if (told !== undefined && !isStanding) takeBack(told)
-  }, [told, isStanding, takeBack])
+    if (refusalText !== undefined && !isStanding) withdrawToast(refusalText)
+  }, [refusalText, isStanding, withdrawToast])
 
   return async () => {
     const { cart, quote, delivery } = prices
@@ -93,7 +93,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {
       const text = textOf(shown)
-      setTold(text)
+      setRefusalText(text)
       toast(text ?? t('checkout.no-payment'), 'error')
       return showFailing(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
     }

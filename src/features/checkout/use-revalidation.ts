@@ -52,9 +52,9 @@ export function issueLines(
   t: Translate<typeof orderIssues | typeof schedule>,
 ): RefusalLine[] {
   const isTotalOnly = issues.every(({ code }) => code === 'TOTAL_CHANGED')
-  const told = issues.filter(({ code }) => isTotalOnly || code !== 'TOTAL_CHANGED')
+  const shown = issues.filter(({ code }) => isTotalOnly || code !== 'TOTAL_CHANGED')
   const lines = new Map<string, RefusalLine>()
-  for (const issue of told) {
+  for (const issue of shown) {
     const text = issueText(issue, items, t)
     const plateId = issue.itemIndex === undefined ? undefined : items[issue.itemIndex]?.referenceId
     if (!lines.has(text)) lines.set(text, { text, plateId })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { schedule as scheduleTexts } from '#messages/schedule.ts'
 import { moment } from '#messages/moment.ts'
-import { tellOnce } from '#session/tell-once.ts'
+import { claimNotice } from '#session/claim-notice.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -26,7 +26,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
   const at = choice?.at
 
   const when = useSlotWords(schedule)
-  const tellClosed = useEffectEvent(() => {
+  const toastClosed = useEffectEvent(() => {
     if (when !== undefined) modal.getState().show('closed', { when })
   })
   useEffect(() => {
@@ -37,8 +37,8 @@ export function useSlotNote(schedule: Schedule): string | undefined {
     if (!scheduled || at === undefined) return
     if (before === false && isForced) {
       followSlot(at, 'forced')
-      tellOnce(alias, 'closed')
-      tellClosed()
+      claimNotice(alias, 'closed')
+      toastClosed()
     } else if (kept !== at) followSlot(at, kept === undefined ? undefined : 'moved')
   }, [isForced, canOrderNow, scheduled, at, store, alias])
 

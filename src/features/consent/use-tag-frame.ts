@@ -23,20 +23,26 @@ export function useTagFrame(frame: HTMLIFrameElement | null) {
       // only our own frame can be there, from this origin or one of its own
       for (const data of queue.take()) target.postMessage({ vitrina: 'event', data }, '*')
     }
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (!frame || source !== target) return
       if (!isRecord(data) || data.vitrina !== 'tags-ready') return
       ready.current = frame
       flush()
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     const end = eventListeners.listen((event, sessionId, items) => {
-      const told = toMarketingEvent({ event, sessionId, items, country: storefront.country, branchId })
-      if (told) queue.add(told)
+      const marketingEvent = toMarketingEvent({
+        event,
+        sessionId,
+        items,
+        country: storefront.country,
+        branchId,
+      })
+      if (marketingEvent) queue.add(marketingEvent)
       flush()
     })
     return () => {
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       end()
     }
   }, [frame, storefront, branchId])

@@ -9,6 +9,8 @@ export function reportText(
   timeZone: string,
   t: Translate<typeof console>,
 ): string {
-  const told = { report: t(`console.report.${errorType}`), time: clockAt(at, timeZone) }
-  return text === undefined ? t('console.report', told) : t('console.report.words', { ...told, words: text })
+  const values = { report: t(`console.report.${errorType}`), time: clockAt(at, timeZone) }
+  return text === undefined
+    ? t('console.report', values)
+    : t('console.report.words', { ...values, words: text })
 }

@@ -14,7 +14,7 @@ export function useSoldOutTurns(calls: ConsoleCalls) {
   const change = useChange()
   const queryClient = useQueryClient()
   const [turns, setTurns] = useState<readonly Turn[]>([])
-  const told = useRef(Promise.resolve())
+  const queue = useRef(Promise.resolve())
   const { queryKey } = calls.soldOut
   return {
     /** The value requested by a pending press, if any. */
@@ -23,7 +23,7 @@ export function useSoldOutTurns(calls: ConsoleCalls) {
     turn(thing: MenuThing, isGone: boolean): void {
       const turn = { key: thingKey(thing), isGone }
       setTurns((before) => [...before, turn])
-      told.current = told.current.then(async () => {
+      queue.current = queue.current.then(async () => {
         await change(async () => {
           const list = await calls.setSoldOut({ kind: thing.kind, id: thing.id, soldOut: isGone })
           queryClient.setQueryData(queryKey, (known) => known && list)

@@ -7,7 +7,7 @@ import { createMessages } from '#messages/index.ts'
 import { moment } from '#messages/moment.ts'
 import { status as statusTexts } from '#messages/status.ts'
 import { tracking } from '#messages/tracking.ts'
-import { estimate, hintKey, needsHandover, toldKey, wayToTell } from './order-words.ts'
+import { estimate, hintKey, needsHandover, reportSentKey, reportChannel } from './order-words.ts'
 import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
@@ -99,17 +99,17 @@ test('[FUP-01] an order that nobody paid was not canceled by its venue', () => {
 
 test('[FUP-03] [ORDER-02] what is told by a message was not told by us', () => {
   const told = { status: 'ACCEPTED', byMessage: true } as const
-  expect(toldKey('CANCEL', { ...told, whatsAppPhone: '+525555500142' })).toBe('report.told.message')
-  expect(toldKey('CANCEL', told)).toBe('report.told.by-yourself')
-  expect(wayToTell({ byMessage: true, whatsAppPhone: '+525555500142' })).toBe('message')
-  expect(wayToTell({ byMessage: true })).toBe('by-yourself')
-  expect(wayToTell({})).toBe('console')
+  expect(reportSentKey('CANCEL', { ...told, whatsAppPhone: '+525555500142' })).toBe('report.told.message')
+  expect(reportSentKey('CANCEL', told)).toBe('report.told.by-yourself')
+  expect(reportChannel({ byMessage: true, whatsAppPhone: '+525555500142' })).toBe('message')
+  expect(reportChannel({ byMessage: true })).toBe('by-yourself')
+  expect(reportChannel({})).toBe('console')
 })
 
 test('[FUP-03] who asked to cancel what its venue had just accepted is not told that it is canceled', () => {
-  expect(toldKey('CANCEL', { status: 'CANCELED' })).toBe('report.canceled')
-  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
-  expect(toldKey('LATE', { status: 'DELIVERED' })).toBe('report.told')
+  expect(reportSentKey('CANCEL', { status: 'CANCELED' })).toBe('report.canceled')
+  expect(reportSentKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
+  expect(reportSentKey('LATE', { status: 'DELIVERED' })).toBe('report.told')
 })
 
 test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {

@@ -34,19 +34,22 @@ export function hintKey(order: Hinted) {
 }
 
 /** What is said once something was told: the order as it is then decides, for its venue may have accepted it meanwhile. */
-export function toldKey(
+export function reportSentKey(
   errorType: OrderErrorType,
   order: Pick<OrderFollowUp, 'status' | 'byMessage' | 'whatsAppPhone'>,
 ) {
   if (errorType === 'CANCEL' && order.status === 'CANCELED') return 'report.canceled'
-  const way = wayToTell(order)
+  const way = reportChannel(order)
   return way === 'console' ? 'report.told' : (`report.told.${way}` as const)
 }
 
 /**
  * How the venue learns of the diner's actions on an order: in its console, by a message, or in a way the diner chooses.
  */
-export function wayToTell({ byMessage, whatsAppPhone }: Pick<OrderFollowUp, 'byMessage' | 'whatsAppPhone'>) {
+export function reportChannel({
+  byMessage,
+  whatsAppPhone,
+}: Pick<OrderFollowUp, 'byMessage' | 'whatsAppPhone'>) {
   if (byMessage !== true) return 'console'
   return whatsAppPhone ? 'message' : 'by-yourself'
 }

@@ -9,7 +9,7 @@ import { useVenue } from '#session/page-context.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { toldKey } from './order-words.ts'
+import { reportSentKey } from './order-words.ts'
 import { useReportMessage } from './use-report-message.ts'
 
 /** Tells something of the order, and says what came of it. @source delivery spec §7 "Order follow-up update" */
@@ -27,7 +27,7 @@ export function useReport(order: OrderFollowUp) {
       const body = { code: order.code, errorType, ...(text === undefined ? {} : { text }) }
       const now = await bodyOf(client.POST('/api/diner/order/followup', { body }))
       queryClient.setQueryData(queryKey, now)
-      toast(t(toldKey(errorType, now)), 'success')
+      toast(t(reportSentKey(errorType, now)), 'success')
       const report = now.reports?.find((one) => one.errorType === errorType)
       const message = report && messageOf(now, report)
       if (message !== undefined) openMessage(message)

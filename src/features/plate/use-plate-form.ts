@@ -27,7 +27,7 @@ import { usePayment } from '#session/use-payment.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useTrack } from '#session/use-track.ts'
-import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useWithdrawToast, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 export interface PlateFormInput {
@@ -50,7 +50,7 @@ export type Submission = { ok: true } | { ok: false; groupId?: string }
 export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate' }: PlateFormInput) {
   const t = useT(plateTexts)
   const toast = useToast()
-  const takeBack = useTakeBack()
+  const withdrawToast = useWithdrawToast()
   const track = useTrack()
   const { cart } = useSession()
   const informative = isInformative(useBranchContact(), mode)
@@ -74,7 +74,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
 
   const changeGroup = (groupId: string, next: PlateSelection) => {
     const { [groupId]: fault, ...others } = groupFaults
-    if (fault) takeBack(t(`plate.error.${fault}`))
+    if (fault) withdrawToast(t(`plate.error.${fault}`))
     setGroupFaults(others)
     setSelection(next)
   }

@@ -127,7 +127,7 @@ function PhoneIntake({ shift }: { shift: Shift }) {
     const phone = normalisePhone(typed.phone, typed.country)
     if (!phone.ok) return fault.tell(t('shift.phone-invalid'), ['phone'])
     fault.clear()
-    fault.tellRefusal(await shift.find(phone.e164))
+    fault.showRefusal(await shift.find(phone.e164))
   }
   return (
     <ShiftForm

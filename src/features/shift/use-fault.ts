@@ -50,7 +50,7 @@ export function useFault() {
   return {
     tell,
     /** the server's refusal, if any */
-    tellRefusal: (refusal: ShiftRefusal | undefined) =>
+    showRefusal: (refusal: ShiftRefusal | undefined) =>
       refusal && tell(textOf(refusal), FIELDS[refusal.reason]),
     clear: () => setFault(undefined),
     /** the error of a field */

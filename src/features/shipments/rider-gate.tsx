@@ -94,7 +94,7 @@ function OnShift({ rider, onRefused, children }: OnShiftProps) {
     whoAmI.error.status < 500 &&
     whoAmI.error.code !== 'UNREADABLE' &&
     whoAmI.error.code !== 'RATE_LIMITED'
-  const tellElsewhere = useEffectEvent(() => toast(t('shipments.shift-elsewhere'), 'error'))
+  const toastElsewhere = useEffectEvent(() => toast(t('shipments.shift-elsewhere'), 'error'))
   useEffect(() => {
     if (!isDenied) return
     const store = riderStore(alias)
@@ -102,7 +102,7 @@ function OnShift({ rider, onRefused, children }: OnShiftProps) {
     onRefused(rider.token)
     if (store.read() !== undefined) return
     work.calls.isOnShift(alias, rider.phone).then(
-      (isElsewhere) => isElsewhere && tellElsewhere(),
+      (isElsewhere) => isElsewhere && toastElsewhere(),
       () => undefined,
     )
   }, [isDenied, alias, rider, onRefused, work])

@@ -21,21 +21,21 @@ interface SharePositionDeps {
  * @source design §5 "Rider position"
  */
 export function sharePosition({ watch, clock, send, onState }: SharePositionDeps): () => void {
-  let told: Sighting | undefined
+  let lastSent: Sighting | undefined
   let isOver = false
-  const hear = (result: PositionResult): void => {
+  const onPosition = (result: PositionResult): void => {
     if (isOver) return
     if (!result.ok) return onState(result.code)
     onState('shared')
     const now = { ...result.position, at: clock.now() }
-    if (!isPositionDue(told, now)) return
-    told = now
+    if (!isPositionDue(lastSent, now)) return
+    lastSent = now
     const { at, ...position } = now
     void send({ ...position, at: new Date(at).toISOString() }).catch(() => undefined)
   }
   const stops = [
-    watch.follow(hear),
-    clock.every(RIDER_POSITION_SECONDS * 1_000, () => void watch.look().then(hear)),
+    watch.follow(onPosition),
+    clock.every(RIDER_POSITION_SECONDS * 1_000, () => void watch.look().then(onPosition)),
   ]
   return () => {
     isOver = true

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { completionQuery } from '#api/survey-queries.ts'
-import { tellLog } from '#api/tell-log.ts'
+import { logClientError } from '#api/log-client-error.ts'
 import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 import {
@@ -106,7 +106,10 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
       return { kind: 'sent' }
     } catch (error) {
       // delivery spec §8: survey failures are logged only; storing the answers here is our addition
-      tellLog(client, { error: `Survey not sent: ${String(error)}`, context: { alias, screen: 'survey' } })
+      logClientError(client, {
+        error: `Survey not sent: ${String(error)}`,
+        context: { alias, screen: 'survey' },
+      })
       setFailed(true)
       return { kind: 'failed' }
     } finally {

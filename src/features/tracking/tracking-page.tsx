@@ -117,11 +117,11 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
  * @source decision 151
  */
 function useKeptOrder({ info, isOver }: Tracking): void {
-  const told = info && JSON.stringify([info.status, info.securityCode, info.rider, info.eta])
+  const cacheKey = info && JSON.stringify([info.status, info.securityCode, info.rider, info.eta])
   useEffect(() => {
-    if (told === undefined) return
+    if (cacheKey === undefined) return
     const { origin, pathname } = window.location
     const page = origin + pathname
     void (isOver ? forgetPagesOnTheWay([page]) : keepPageOnTheWay(page))
-  }, [told, isOver])
+  }, [cacheKey, isOver])
 }

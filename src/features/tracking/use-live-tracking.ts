@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { tellLog } from '#api/tell-log.ts'
+import { logClientError } from '#api/log-client-error.ts'
 import { TRACKING_SUBSCRIBE_DELAY_MS } from '#domain/defaults.ts'
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
@@ -12,7 +12,7 @@ import { useLiveTopic } from '#session/use-live-topic.ts'
 import { useVenue } from '#session/page-context.ts'
 
 export interface TrackingNews {
-  onTold: (info: TrackingInfo) => void
+  onUpdate: (info: TrackingInfo) => void
   /** What is shown may be outdated. */
   onDoubt: () => void
 }
@@ -23,26 +23,29 @@ export interface TrackingNews {
  * @returns whether live updates arrive now
  * @source delivery spec §4 "Tracking page"; requirements TRK-03
  */
-export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoubt }: TrackingNews): boolean {
+export function useLiveTracking(
+  info: TrackingInfo | undefined,
+  { onUpdate, onDoubt }: TrackingNews,
+): boolean {
   const { client } = useApi()
   const { alias } = useVenue()
-  const isTold = useRef(false)
+  const isLogged = useRef(false)
   const channel = info && channelOf(info)
   return useLiveTopic({
     channel,
     event: channel?.startsWith(orderChannel('')) ? ORDER_CHANGED : TRACKING_UPDATE,
     onEvent: (data) => {
       if (!isTrackingInfo(data)) return onDoubt()
-      onTold(data)
+      onUpdate(data)
       // when a rider gives up, another shipment with its own channel follows
       if (isFinished(data)) onDoubt()
     },
     onBegin: onDoubt,
     // delivery spec §8: "Logged; live updates off"
     onEnd: () => {
-      if (!isTold.current)
-        tellLog(client, { error: 'Live updates are off', context: { alias, screen: 'tracking' } })
-      isTold.current = true
+      if (!isLogged.current)
+        logClientError(client, { error: 'Live updates are off', context: { alias, screen: 'tracking' } })
+      isLogged.current = true
     },
     wait: (follow) => systemClock.after(TRACKING_SUBSCRIBE_DELAY_MS, follow),
   })

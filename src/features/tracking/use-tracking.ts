@@ -31,10 +31,10 @@ export function useTracking(code: string): Tracking {
   const known = useQuery({ ...query, refetchOnMount: false, refetchOnReconnect: false }).data
   const askAgain = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
   const isLive = useLiveTracking(known, {
-    onTold: (told) => {
-      queryClient.setQueryData(query.queryKey, (shown) => (shown ? applyUpdate(shown, told) : told))
+    onUpdate: (update) => {
+      queryClient.setQueryData(query.queryKey, (shown) => (shown ? applyUpdate(shown, update) : update))
       // a message does not say who the rider is
-      if (told.rider !== undefined && known?.rider === undefined) askAgain()
+      if (update.rider !== undefined && known?.rider === undefined) askAgain()
     },
     onDoubt: askAgain,
   })

@@ -1,4 +1,4 @@
-import { goneOf, isAllGone, heldMoney, settling } from '#domain/payment/ledger.ts'
+import { returnedMoney, isFullyReturned, heldMoney, settling } from '#domain/payment/ledger.ts'
 import { settledPoints, type MovedPoints } from '#domain/loyalty/settled-points.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 
@@ -76,7 +76,7 @@ export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
 
 async function isRefunded(db: Db, { id }: SettledOrder): Promise<boolean> {
   const { charges, refunds } = await readLedger(db, id)
-  return isAllGone(goneOf(charges, refunds))
+  return isFullyReturned(returnedMoney(charges, refunds))
 }
 
 /**
@@ -88,7 +88,7 @@ export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
   const account = accountOf(order)
   if (account === undefined) return
   const { charges, refunds } = await readLedger(db, order.id)
-  const gone = goneOf(charges, refunds)
+  const gone = returnedMoney(charges, refunds)
   const mayMove = status === 'DELIVERED' || status === 'CANCELED' || gone.paid > 0
   if (!mayMove) return
   const moved = await movedBy(db, account, order)

@@ -37,14 +37,14 @@ export function createFrameNetwork(): FrameNetwork {
     }
     ours.add(own.fetch)
   }
-  const tellOffline = (page: Window): void => {
+  const fireOffline = (page: Window): void => {
     Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => false })
     page.dispatchEvent(new (page as Window & typeof globalThis).Event('offline'))
   }
   const apply = (): void => {
     if (!current || !isTouched()) return
     sink(current)
-    if (isOffline) tellOffline(current)
+    if (isOffline) fireOffline(current)
   }
   return {
     answer: (path, answer) => {

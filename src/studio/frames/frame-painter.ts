@@ -33,14 +33,14 @@ export type PaintedFrame = {
   readonly frame: HTMLIFrameElement
   readonly mode: ThemeMode
   /** of a read-only folder; by default the draft's */
-  readonly worn?: FolderLook
+  readonly ownLook?: FolderLook
 }
 
 export type FramePainter = {
   /** Styles a frame; every later edit shows in it. @returns ends it */
   add(painted: PaintedFrame): () => void
   /** Styles an added frame after its page has loaded. */
-  dress(frame: HTMLIFrameElement): void
+  restyle(frame: HTMLIFrameElement): void
 }
 
 /**
@@ -62,8 +62,8 @@ export function createFramePainter(store: EditorStore, content: StoreApi<DraftCo
     }
   }
   /** @param known - cache of the draft's styles, shared by its frames of a mode */
-  const lookOf = (known: Map<ThemeMode, FrameLook>, { worn, mode }: PaintedFrame): FrameLook => {
-    if (worn) return frameLook(worn, mode)
+  const lookOf = (known: Map<ThemeMode, FrameLook>, { ownLook, mode }: PaintedFrame): FrameLook => {
+    if (ownLook) return frameLook(ownLook, mode)
     const look = known.get(mode) ?? frameLook(draftLook(), mode)
     known.set(mode, look)
     return look
@@ -74,9 +74,9 @@ export function createFramePainter(store: EditorStore, content: StoreApi<DraftCo
     let hasChanged = false
     for (const painted of frames.values()) {
       // the style of a read-only folder never changes
-      if (painted.worn) continue
+      if (painted.ownLook) continue
       const page = painted.frame.contentDocument
-      if (page) hasChanged = dressFrame(page, lookOf(looks, painted)) || hasChanged
+      if (page) hasChanged = applyLook(page, lookOf(looks, painted)) || hasChanged
     }
     if (hasChanged) measureRepaint()
   }
@@ -89,24 +89,24 @@ export function createFramePainter(store: EditorStore, content: StoreApi<DraftCo
     if (state.shown !== before.shown) plan()
   })
   content.subscribe(plan)
-  const dress = (frame: HTMLIFrameElement): void => {
+  const restyle = (frame: HTMLIFrameElement): void => {
     const [painted, page] = [frames.get(frame), frame.contentDocument]
-    if (painted && page) dressFrame(page, lookOf(new Map(), painted))
+    if (painted && page) applyLook(page, lookOf(new Map(), painted))
   }
   return {
     add: (painted) => {
       frames.set(painted.frame, painted)
-      dress(painted.frame)
+      restyle(painted.frame)
       return () => void frames.delete(painted.frame)
     },
-    dress,
+    restyle,
   }
 }
 
-type Sheets = { readonly colors: CSSStyleSheet; readonly faces: CSSStyleSheet; worn: FrameLook }
+type Sheets = { readonly colors: CSSStyleSheet; readonly faces: CSSStyleSheet; applied: FrameLook }
 
 /** The style sheets of each document, held weakly. */
-const dressed = new WeakMap<Document, Sheets>()
+const sheetsOf = new WeakMap<Document, Sheets>()
 
 /**
  * Applies a style to a page without reloading it. The page's own style element stays: adopted sheets come after all
@@ -114,14 +114,14 @@ const dressed = new WeakMap<Document, Sheets>()
  * @param page - document of a frame of this origin
  * @returns whether anything changed
  */
-function dressFrame(page: Document, look: FrameLook): boolean {
-  const known = dressed.get(page)
+function applyLook(page: Document, look: FrameLook): boolean {
+  const known = sheetsOf.get(page)
   if (known) {
-    const { worn } = known
-    if (worn.colors !== look.colors) known.colors.replaceSync(look.colors)
-    if (worn.faces !== look.faces) known.faces.replaceSync(look.faces)
-    known.worn = look
-    return worn.colors !== look.colors || worn.faces !== look.faces
+    const { applied } = known
+    if (applied.colors !== look.colors) known.colors.replaceSync(look.colors)
+    if (applied.faces !== look.faces) known.faces.replaceSync(look.faces)
+    known.applied = look
+    return applied.colors !== look.colors || applied.faces !== look.faces
   }
   // a page adopts only sheets created in its own window
   const Sheet = page.defaultView?.CSSStyleSheet
@@ -130,6 +130,6 @@ function dressFrame(page: Document, look: FrameLook): boolean {
   faces.replaceSync(look.faces)
   colors.replaceSync(look.colors)
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, faces, colors]
-  dressed.set(page, { colors, faces, worn: look })
+  sheetsOf.set(page, { colors, faces, applied: look })
   return true
 }

@@ -67,28 +67,28 @@ export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
   const t = useT(studio)
   const { painter } = useEditor()
   const { width, height, mode, scale } = box
-  const worn = beside?.look
+  const ownLook = beside?.look
   const ref = useRef<HTMLIFrameElement>(null)
   const [progress, setProgress] = useState<Progress>({ is: 'loading' })
 
   useEffect(() => {
     const frame = ref.current
-    return frame ? painter.add({ frame, mode, worn }) : undefined
-  }, [painter, mode, worn])
+    return frame ? painter.add({ frame, mode, ownLook }) : undefined
+  }, [painter, mode, ownLook])
 
   useEffect(() => {
     const frame = ref.current
     if (!frame) return undefined
     const leaving = new AbortController()
-    const dress = () => painter.dress(frame)
-    frame.addEventListener('load', dress)
+    const restyle = () => painter.restyle(frame)
+    frame.addEventListener('load', restyle)
     setProgress({ is: 'loading' })
     void asDevice(visit.path, visit.entries, async () => {
       if (leaving.signal.aborted) return
       // assigning the address would add an entry to the studio's history
       await openPage(frame, leaving.signal, () => frame.contentWindow?.location.replace(visit.path))
       if (leaving.signal.aborted) return
-      dress()
+      restyle()
       const arrival = await takeSteps(frame, visit.steps, leaving.signal)
       if (leaving.signal.aborted) return
       setProgress(arrival.ok ? { is: 'shown' } : { is: 'lost', missing: arrival.missing })
@@ -98,7 +98,7 @@ export function LiveFrame({ visit, title, box, beside }: LiveFrameProps) {
     })
     return () => {
       leaving.abort()
-      frame.removeEventListener('load', dress)
+      frame.removeEventListener('load', restyle)
     }
   }, [visit, painter])
 

@@ -116,7 +116,7 @@ export function VerdictPanel() {
   const [mode, setMode] = useState<ThemeMode>('light')
   const { findings, pairs } = verdict
   const urgent = findings.filter(({ level }) => level !== 'info')
-  const told = findings.filter(({ level }) => level === 'info')
+  const notes = findings.filter(({ level }) => level === 'info')
   const canRepair = strays.length > 0 || findings.some((finding) => repairOf(finding) !== undefined)
   return (
     <>
@@ -157,7 +157,7 @@ export function VerdictPanel() {
         </header>
         <PairTable pairs={pairs.filter((pair) => pair.mode === mode)} />
       </Pairs>
-      <Findings findings={told} />
+      <Findings findings={notes} />
     </>
   )
 }

@@ -51,16 +51,16 @@ export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
     // the stepper disappears with its last unit, and '+' stays
     const more = button.closest('.add')?.querySelector<HTMLElement>('[data-step="1"]')
     if (before + step === 0) more?.focus()
-    const tellLimit = (outcome: Outcome): void => {
+    const toastLimit = (outcome: Outcome): void => {
       if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
     }
     cart.change(id, step).then(
       (outcome) => {
         const { ok, undo } = outcome
-        tellLimit(outcome)
+        toastLimit(outcome)
         if (undo) {
           const run = () => {
-            tellLimit(undo())
+            toastLimit(undo())
             more?.focus({ preventScroll: true })
           }
           toast(t('cart.removed', { name }), 'info', { label: t('cart.undo'), run })

@@ -112,11 +112,11 @@ function Toasts({ layer, store }: Props) {
   )
 }
 
-function One({ id, text, tone, action, isHeard, store }: Toast & { readonly store: ToastStore }) {
+function One({ id, text, tone, action, isMuted, store }: Toast & { readonly store: ToastStore }) {
   const t = useT()
   // anew in each place: what gives way to a modal at once was heard by nobody, and no pointer is over it any more
   useLayoutEffect(() => {
-    const timer = setTimeout(store.hear, HEARD_AFTER_MS, id)
+    const timer = setTimeout(store.mute, HEARD_AFTER_MS, id)
     const frame = requestAnimationFrame(() => store.release(id))
     return () => {
       cancelAnimationFrame(frame)
@@ -132,7 +132,7 @@ function One({ id, text, tone, action, isHeard, store }: Toast & { readonly stor
   }
   return (
     <div
-      aria-live={isHeard && 'off'}
+      aria-live={isMuted && 'off'}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

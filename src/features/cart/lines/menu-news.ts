@@ -13,7 +13,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** Sold-out items already announced, per session: components remount, and each is announced once. */
-const told = new WeakMap<Session, ReadonlySet<string>>()
+const announced = new WeakMap<Session, ReadonlySet<string>>()
 
 /**
  * Applies menu changes to the cart and announces them: removed items leave the cart, changed prices are reported.
@@ -34,8 +34,8 @@ export function MenuNews() {
     seen.keep(now)
     if (isChanged) toast(t('cart.revalidated'))
     if (now.losses.length > 0) fitToMenu(session.cart, today)
-    const before = told.get(session)
-    told.set(session, new Set(now.soldOut.map(keyOf)))
+    const before = announced.get(session)
+    announced.set(session, new Set(now.soldOut.map(keyOf)))
     for (const line of now.soldOut) {
       if (before?.has(keyOf(line))) continue
       const { name, plate, garnishes } = line

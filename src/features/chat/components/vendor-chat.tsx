@@ -36,12 +36,12 @@ export function VendorChat({ message, onFailed }: { message: string; onFailed: (
     // only a frame of ours may stand there, here or at an address of its own
     const post = (vitrina: string, data?: string) => page?.postMessage({ vitrina, data }, '*')
     let opened = false
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== page) return
       opened ||= isRecord(data) && data.vitrina === 'chat-opened'
       if (opened) setOpen(true)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     const widget = {
       open: (text?: string) => {
         if (!opened) post('chat-open', text)
@@ -51,7 +51,7 @@ export function VendorChat({ message, onFailed }: { message: string; onFailed: (
     const stop = openWithRetries(widget, message, systemClock.after, (done) => done || fail())
     return () => {
       stop()
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       post('chat-shut-down')
     }
   }, [message])

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { tellLog } from '#api/tell-log.ts'
+import { logClientError } from '#api/log-client-error.ts'
 import { canAskFee } from '#domain/address/address.ts'
 import { BETWEEN_STREETS_MAX, DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -8,7 +8,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { tellOnce } from '#session/tell-once.ts'
+import { claimNotice } from '#session/claim-notice.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -74,8 +74,11 @@ function useFeeLog(canAsk: boolean): void {
   const { client } = useApi()
   const { alias } = useSession()
   useEffect(() => {
-    if (canAsk || !tellOnce(alias, 'no-address')) return
-    tellLog(client, { error: 'No tiene fullAddress este comensal', context: { alias, screen: 'checkout' } })
+    if (canAsk || !claimNotice(alias, 'no-address')) return
+    logClientError(client, {
+      error: 'No tiene fullAddress este comensal',
+      context: { alias, screen: 'checkout' },
+    })
   }, [canAsk, client, alias])
 }
 

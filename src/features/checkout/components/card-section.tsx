@@ -35,7 +35,7 @@ export function CardSection({ payment, total, error }: Props) {
       state.status === 'loaded' ? changeCard(store, state) : resetCard(store, state.status),
     [store],
   )
-  const tellValid = useCallback((valid: boolean) => changeCard(store, { valid }), [store])
+  const changeValid = useCallback((valid: boolean) => changeCard(store, { valid }), [store])
   useEffect(() => () => resetCard(store, 'not-started'), [store])
   return (
     <CardPlace
@@ -49,7 +49,7 @@ export function CardSection({ payment, total, error }: Props) {
       listServed={listServed}
       error={isDeclined ? `${t('card.failed')} ${t('card.failed-hint')}` : error}
       onState={follow}
-      onValid={tellValid}
+      onValid={changeValid}
     />
   )
 }

@@ -34,11 +34,11 @@ export function FarPoint({ location, error }: Props) {
   const { info } = useDeliveryInfo(useOrderMode())
   const meters = info?.addressDistanceMeters
   if (meters === undefined || !isPointAsked(info, location)) return null
-  const told = t('checkout.address-far', { km: formatKilometers(meters) })
+  const warning = t('checkout.address-far', { km: formatKilometers(meters) })
   return (
-    <Root id={fieldId('pointConfirmed')} tabIndex={-1} role="group" aria-label={told}>
+    <Root id={fieldId('pointConfirmed')} tabIndex={-1} role="group" aria-label={warning}>
       <Notice tone={error === undefined ? 'warning' : 'danger'} live>
-        <p>{told}</p>
+        <p>{warning}</p>
         {error !== undefined && <p>{error}</p>}
       </Notice>
       <ChoiceRow

@@ -55,8 +55,8 @@ function Correction({ order }: { order: OrderFollowUp }) {
   const [isEditing, setEditing] = useState(false)
   const [isCorrected, setCorrected] = useState(false)
   // an order still to be handed over has its message above
-  const isUntold = isCorrected && order.byMessage === true && !needsHandover(order)
-  const message = isUntold ? messageOf(order) : undefined
+  const isUnsent = isCorrected && order.byMessage === true && !needsHandover(order)
+  const message = isUnsent ? messageOf(order) : undefined
   return (
     <>
       {message !== undefined && (

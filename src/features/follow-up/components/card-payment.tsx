@@ -52,7 +52,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   const { challengeUrl, isPending, ...fields } = way
   if (challengeUrl !== undefined && !wasChallenged) setChallenged(true)
   const listServed = useCallback(() => listServedProviders(client), [client])
-  const tellValid = useCallback((valid: boolean) => {
+  const changeValid = useCallback((valid: boolean) => {
     if (valid) setIncomplete(false)
   }, [])
   const placeId = useId()
@@ -104,7 +104,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
         id={placeId}
         error={error}
         onState={setPlace}
-        onValid={tellValid}
+        onValid={changeValid}
       />
       <Button wide loading={isPaying} onPress={() => void pay()}>
         {t('checkout.button-total', { action: t('follow-up.pay'), amount: money(order.price) })}

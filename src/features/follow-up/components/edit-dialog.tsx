@@ -20,7 +20,7 @@ import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate, type DetailsForm } from '../details-form.ts'
-import { wayToTell } from '../order-words.ts'
+import { reportChannel } from '../order-words.ts'
 
 interface Props {
   order: OrderFollowUp
@@ -103,7 +103,7 @@ export function EditDialog({ order, onCorrected, onClose }: Props) {
       onSend={send}
     >
       <Intro>
-        {t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}
+        {t(reportChannel(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}
       </Intro>
       <TextArea
         label={t('follow-up.notes')}

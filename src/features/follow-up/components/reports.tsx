@@ -14,7 +14,7 @@ import { space } from '#theme/tokens.ts'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
-import { wayToTell } from '../order-words.ts'
+import { reportChannel } from '../order-words.ts'
 import { useReport } from '../use-report.ts'
 import { useReportMessage } from '../use-report-message.ts'
 import { ReportDialog } from './report-dialog.tsx'
@@ -36,13 +36,13 @@ function CancelDialog({ effect, order, onConfirm, onClose }: Props) {
   const kind = effect === 'at-once' ? 'cancel' : 'ask'
   // what canceling does with the money; absent when unknown
   const { heldMoney: money } = order
-  const way = wayToTell(order)
+  const way = reportChannel(order)
   const question = t(way === 'console' ? `report.${kind}.question` : `report.${kind}.${way}`)
-  const told = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount, money) })
+  const moneyText = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount, money) })
   return (
     <ConfirmDialog
       title={t(`report.${kind}.title`)}
-      question={told === undefined ? question : `${question} ${told}`}
+      question={moneyText === undefined ? question : `${question} ${moneyText}`}
       cancelLabel={t('report.keep')}
       confirmLabel={t(`report.${kind}.yes`)}
       destructive

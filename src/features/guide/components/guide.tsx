@@ -65,10 +65,10 @@ export function Guide() {
   const failed = t(isOnline ? 'guide.failed' : 'guide.offline')
 
   const results = useRef<HTMLHeadingElement>(null)
-  const told = useRef(0)
+  const reportedFailures = useRef(0)
   useEffect(() => {
-    if (failures > told.current) toast(failed, 'error')
-    told.current = failures
+    if (failures > reportedFailures.current) toast(failed, 'error')
+    reportedFailures.current = failures
   }, [failures, failed, toast])
 
   const near = place && t('guide.near', { place: place.address ?? t('guide.here') })

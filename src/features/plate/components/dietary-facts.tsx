@@ -67,7 +67,7 @@ export function DietaryConflicts({ plate, garnishes }: { plate: Plate; garnishes
     group.garnishes.filter(({ id }) => countOf(garnishes, group.id, id) > 0),
   )
   const named = [{ ...plate, name: plate.showName }, ...chosen]
-  const told = named.flatMap(({ name, ...declared }) => {
+  const conflicts = named.flatMap(({ name, ...declared }) => {
     const { without, diets } = conflictsWith(declared, filter)
     return [
       ...(without.length > 0
@@ -81,9 +81,9 @@ export function DietaryConflicts({ plate, garnishes }: { plate: Plate; garnishes
   // A live region must exist before its content for the content to be announced.
   return (
     <div role="status">
-      {isFiltering(filter) && told.length > 0 && (
+      {isFiltering(filter) && conflicts.length > 0 && (
         <Notice tone="warning">
-          {told.map((sentence) => (
+          {conflicts.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Notice>

@@ -24,7 +24,7 @@ export function Register({ shift }: { shift: Shift }) {
     const checked = checkRegistration({ ...typed, ...more })
     if (!checked.ok) return fault.tell(t(`shift.${checked.fault}`), checked.fields)
     fault.clear()
-    fault.tellRefusal(await shift.register(checked.name, checked.phone, checked.code))
+    fault.showRefusal(await shift.register(checked.name, checked.phone, checked.code))
   }
   return (
     <ShiftForm

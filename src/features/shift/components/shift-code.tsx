@@ -26,7 +26,7 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   const change = async (isActive: boolean) => {
     if (code.trim() === '') return fault.tell(t('shift.fields-missing'), ['code'])
     fault.clear()
-    fault.tellRefusal(await shift.change(isActive, code.trim()))
+    fault.showRefusal(await shift.change(isActive, code.trim()))
   }
   return (
     <ShiftForm

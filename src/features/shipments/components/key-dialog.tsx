@@ -78,22 +78,22 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     if (isChecking) return
     if (!isComplete) return fail(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
     const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }
-    const outcome = await ride.tellKey(id, body, () => !isOpen())
+    const outcome = await ride.sendKey(id, body, () => !isOpen())
     if (outcome.kind === 'sent') return
-    const tellLate = (text: string) => {
+    const toastLate = (text: string) => {
       if (isWanted(ride.store.getState(), id, 'DELIVERED'))
         toast(t('shipments.key-late', { code, text }), 'error')
     }
-    if (outcome.kind !== 'refused') return isOpen() ? undefined : tellLate(t('shipments.key-unknown'))
+    if (outcome.kind !== 'refused') return isOpen() ? undefined : toastLate(t('shipments.key-unknown'))
     if (outcome.code === 'KEY_NOT_GRANTED')
-      return isOpen() ? setAsked(true) : tellLate(t('shipments.key-asked'))
+      return isOpen() ? setAsked(true) : toastLate(t('shipments.key-asked'))
     browserVibration().failure()
     const text =
       outcome.code === 'SECURITY_CODE_WRONG'
         ? wrongText()
         : t(outcome.code === 'KEY_LOCKED' ? 'shipments.key-none-left' : 'shipments.move-failed')
     if (isOpen()) fail(text)
-    else tellLate(text)
+    else toastLate(text)
   }
   const swap = () => {
     clear()

@@ -2,7 +2,7 @@ import { groupsOf } from '#domain/documents/groups-of.ts'
 import { keptPoints } from '#domain/loyalty/settled-points.ts'
 import { fitsMessage } from '#domain/order-text/message-length.ts'
 import { orderSummary } from '#domain/order-text/order-summary.ts'
-import { goneOf, settling } from '#domain/payment/ledger.ts'
+import { returnedMoney, settling } from '#domain/payment/ledger.ts'
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp, OrderedItem } from '#generated/models.ts'
@@ -126,7 +126,7 @@ async function withParts(
     statusHistory: events.map((event) => told(event, 'status', 'at')),
     items: lines.map(({ item, total }) => ({ ...item, accPrice: total })),
     tableFixed: hasTableUid(order) || undefined,
-    gainedPoints: keptPoints(order.gainedPoints, goneOf(charges, refunds)),
+    gainedPoints: keptPoints(order.gainedPoints, returnedMoney(charges, refunds)),
     whatsAppPhone: venue?.branchContact.whatsAppPhone,
     byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),

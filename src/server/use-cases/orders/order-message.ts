@@ -1,7 +1,7 @@
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
-import type { OrderTextInput, ToldOrder } from '#domain/order-text/order-text.ts'
+import type { OrderTextInput, DescribedOrder } from '#domain/order-text/order-text.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { identificationText } from '#domain/identification/identification.ts'
 import { paths } from '#domain/routes/routes.ts'
@@ -72,7 +72,7 @@ export async function readMessageInput(
 }
 
 /** The holder of a receipt as the message shows it. */
-const receiptTold = (holder: ReceiptHolder, country: CountryCode): ToldOrder['receipt'] => ({
+const receiptTold = (holder: ReceiptHolder, country: CountryCode): DescribedOrder['receipt'] => ({
   name: holder.name,
   document: `${holder.identificationType} ${identificationText(country, holder)}`,
 })

@@ -5,9 +5,9 @@ export function useWindowEvent<Kind extends keyof WindowEventMap>(
   kind: Kind,
   listener: (event: WindowEventMap[Kind]) => void,
 ): void {
-  const hear = useEffectEvent(listener)
+  const onEvent = useEffectEvent(listener)
   useEffect(() => {
-    const listen = (event: WindowEventMap[Kind]) => hear(event)
+    const listen = (event: WindowEventMap[Kind]) => onEvent(event)
     window.addEventListener(kind, listen)
     return () => window.removeEventListener(kind, listen)
   }, [kind])

@@ -16,14 +16,14 @@ export function hasFailed({ complete, naturalWidth, currentSrc }: ImageState): b
  * @source diner spec §8 "a transparent placeholder image"
  */
 export function watchPictures(page: Document, onFailed: (src: string) => void): () => void {
-  let isTold = false
+  let isReported = false
   const picture = ({ target }: Event): HTMLImageElement | undefined =>
     target instanceof HTMLImageElement && target.dataset.picture !== undefined ? target : undefined
   const fail = (image: HTMLImageElement | undefined): void => {
     if (!image) return
     image.setAttribute(FAILED, '')
-    if (!isTold) onFailed(image.currentSrc)
-    isTold = true
+    if (!isReported) onFailed(image.currentSrc)
+    isReported = true
   }
   const onError = (event: Event): void => fail(picture(event))
   const onLoad = (event: Event): void => picture(event)?.removeAttribute(FAILED)

@@ -23,8 +23,8 @@ describe('toasts', () => {
   test('a toast that was heard stays, and the same text shown anew is not heard yet', () => {
     const { store } = setUp()
     for (const text of ['uno', 'dos']) store.show(text)
-    const heard = () => store.get().map(({ text, isHeard = false }) => [text, isHeard])
-    store.hear(store.get()[0]?.id ?? 0)
+    const heard = () => store.get().map(({ text, isMuted = false }) => [text, isMuted])
+    store.mute(store.get()[0]?.id ?? 0)
     expect(heard()).toEqual([
       ['uno', true],
       ['dos', false],

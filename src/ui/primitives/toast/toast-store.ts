@@ -13,15 +13,15 @@ export type Toast = {
   readonly tone: ToastTone
   readonly action?: ToastAction
   /** it was shown long enough to be announced: from now on it is silent wherever it is shown */
-  readonly isHeard?: true
+  readonly isMuted?: true
 }
 
 export type ToastStore = {
   readonly show: (text: string, tone?: ToastTone, action?: ToastAction) => void
   readonly close: (id: number) => void
   /** removes a toast that is no longer true */
-  readonly takeBack: (text: string) => void
-  readonly hear: (id: number) => void
+  readonly withdraw: (text: string) => void
+  readonly mute: (id: number) => void
   /** pauses the timer while a toast is under the pointer or has focus (WCAG 2.2.1) */
   readonly hold: (id: number) => void
   /** starts the timer of a new or paused toast; other timers keep running */
@@ -59,8 +59,8 @@ export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): Toa
     hold(id)
     set(toasts.filter((toast) => toast.id !== id))
   }
-  const hear = (id: number): void =>
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, isHeard: true } : toast)))
+  const mute = (id: number): void =>
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, isMuted: true } : toast)))
   const release = (id: number): void => {
     const toast = toasts.find((one) => one.id === id)
     if (running.has(id) || !toast) return
@@ -69,11 +69,11 @@ export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): Toa
       clock.after(toast.action ? TOAST_ACTION_CLOSE_MS : TOAST_CLOSE_MS, () => close(id)),
     )
   }
-  const takeBack = (text: string): void => {
+  const withdraw = (text: string): void => {
     for (const toast of toasts) if (toast.text === text) close(toast.id)
   }
   const show = (text: string, tone: ToastTone = 'info', action?: ToastAction): void => {
-    takeBack(text)
+    withdraw(text)
     // keeps only the newest, to make room for one
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
@@ -82,8 +82,8 @@ export function createToastStore(clock: Pick<Clock, 'after'> = systemClock): Toa
   return {
     show,
     close,
-    takeBack,
-    hear,
+    withdraw,
+    mute,
     hold,
     release,
     get: () => toasts,

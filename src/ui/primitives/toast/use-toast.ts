@@ -14,6 +14,6 @@ export function useAnnounce(): (text: string) => void {
 }
 
 /** Removes a toast by its text, once it is no longer true. */
-export function useTakeBack(): (text: string) => void {
-  return useToastStore()?.takeBack ?? nowhere
+export function useWithdrawToast(): (text: string) => void {
+  return useToastStore()?.withdraw ?? nowhere
 }

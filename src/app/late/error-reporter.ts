@@ -1,5 +1,5 @@
 import { requestOf, type ApiClient } from '#api/client.ts'
-import { tellLog } from '#api/tell-log.ts'
+import { logClientError } from '#api/log-client-error.ts'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
@@ -14,15 +14,15 @@ const MAX_PATH = 300
 export type RouteOf = (pathname: string) => Route | CompanionRoute | undefined
 
 /** Reports an error at a path to the server. */
-export type TellError = (error: unknown, path: string, context: ClientErrorContext) => void
+export type ReportError = (error: unknown, path: string, context: ClientErrorContext) => void
 
 /** Each kind of error once per page load, and {@link MOST_PER_PAGE} at most. */
-export function createTeller(client: ApiClient, routeOf: RouteOf): TellError {
-  const told = new Set<string>()
+export function createErrorReporter(client: ApiClient, routeOf: RouteOf): ReportError {
+  const reported = new Set<string>()
   return (error, path, context) => {
     const text = textOf(error).slice(0, MAX_TEXT)
-    if (told.has(text) || told.size >= MOST_PER_PAGE) return
-    told.add(text)
+    if (reported.has(text) || reported.size >= MOST_PER_PAGE) return
+    reported.add(text)
     const body = {
       error: text,
       context: {
@@ -33,7 +33,7 @@ export function createTeller(client: ApiClient, routeOf: RouteOf): TellError {
         componentStack: context.componentStack?.slice(0, MAX_STACK),
       },
     }
-    tellLog(client, body)
+    logClientError(client, body)
   }
 }
 

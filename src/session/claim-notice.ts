@@ -9,11 +9,11 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
  * Whether a venue's notice is still to be shown in this visit; marks it as shown.
  * @source requirements HOURS-03, ADDR-05
  */
-export function tellOnce(alias: string, what: 'closed' | 'no-address'): boolean {
+export function claimNotice(alias: string, what: 'closed' | 'no-address'): boolean {
   const storage = browserSessionStorage()
-  const told = storage.read(KEY, VERSION, isTexts) ?? []
+  const shown = storage.read(KEY, VERSION, isTexts) ?? []
   const entry = `${alias} ${what}`
-  if (told.includes(entry)) return false
-  storage.write(KEY, VERSION, [...told, entry])
+  if (shown.includes(entry)) return false
+  storage.write(KEY, VERSION, [...shown, entry])
   return true
 }
