@@ -43,6 +43,9 @@ const CONSTANT: Lengths = {
   '--motion-fast': '120ms',
   '--motion-modal': `${MODAL_CLOSE_MS}ms`,
   '--sticky-height': '0px',
+  // over the page behind a modal; 'color-mix' is newer than the browsers of decision 152
+  '--dim': 'rgb(0 0 0/56%)',
+  '--dimmed-page': 'color-mix(in srgb,#000 56%,var(--page))',
 }
 
 /** Shadows of black, stronger on dark pages where they would be lost. */

@@ -12,7 +12,7 @@ export const interfaceCss = [
   ':root{--sticky-bottom:0px}',
   'html{scrollbar-gutter:stable;' +
     'scroll-padding:calc(var(--sticky-height) + 8px) 0 max(min(144px,22vh),var(--sticky-bottom) + 8px)}',
-  'html:has(dialog[open]){overflow:hidden;background:color-mix(in srgb,#000 56%,var(--page))}',
+  'html:has(dialog[open]){overflow:hidden;background:var(--dimmed-page)}',
   ':root:has([data-bottom-bar]){--sticky-bottom:84px}',
   'img[data-failed]{opacity:0}',
   'fieldset[data-live]{display:contents}',

@@ -33,7 +33,7 @@ export const Dialog = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  background: rgb(0 0 0 / 56%);
+  background: var(--dim);
   color: ${token.text};
   overflow: hidden;
   animation: ${fadeIn} ${motion.modal} ease-out;
