@@ -82,7 +82,7 @@ export type ApiClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'PATCH' | '
 export function createApiClient(origin: string, fetch: Fetch, timeoutMs = TIMEOUT_MS): ApiClient {
   class TimedRequest extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(input, { signal: timeLimit(timeoutMs), ...init })
+      super(input, { ...init, signal: init?.signal ?? timeLimit(timeoutMs) })
     }
   }
   return createClient<paths>({ baseUrl: origin, fetch, Request: TimedRequest })

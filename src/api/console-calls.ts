@@ -10,7 +10,7 @@ import type {
 } from '#generated/models.ts'
 import { ask, bodyOf, doneOf, isApiError, type ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
-import { uploadLimit } from './long-calls.ts'
+import { longLimit } from './long-calls.ts'
 import { withToken } from './with-token.ts'
 
 /** The days of a report. @units YYYY-MM-DD in the venue's time zone */
@@ -76,7 +76,7 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
       const call = api.POST('/api/admin/ledger/settlements', {
         params: { query: { branchContactId: id } },
         body: { base64 },
-        signal: uploadLimit(),
+        signal: longLimit(),
       })
       const { error } = await call.catch(() => ({ error: undefined }))
       return error?.code === 'INVALID_REQUEST' ? { refused: error.detail ?? '' } : bodyOf(call)

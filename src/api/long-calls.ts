@@ -6,8 +6,8 @@ export const PAYMENT_TIMEOUT_MS = 30_000
 /** The signal of a call that moves money. */
 export const paymentLimit = () => timeLimit(PAYMENT_TIMEOUT_MS)
 
-/** Timeout of a call that carries files: enough for some megabytes over a slow line. @units ms */
-const UPLOAD_TIMEOUT_MS = 120_000
+/** Timeout of a call that carries files or draws a brand: enough for some megabytes over a slow line. @units ms */
+const LONG_TIMEOUT_MS = 120_000
 
-/** The signal of a call that carries files. */
-export const uploadLimit = () => timeLimit(UPLOAD_TIMEOUT_MS)
+/** The signal of a call that carries files or draws a brand. */
+export const longLimit = () => timeLimit(LONG_TIMEOUT_MS)

@@ -23,7 +23,8 @@ export const shift = {
   // Below the first form and the end, on the phone that the shift started on: back to its shipments.
   'shift.shipments': 'Ver envíos',
   // Below the first form: the shift goes on elsewhere or has ended, and this phone still has steps of it.
-  'shift.unsent': 'Quedan pasos sin enviar en este teléfono. Inicia tu turno aquí para enviarlos.',
+  'shift.unsent':
+    'Quedan pasos sin enviar en este teléfono. Si son tuyos, inicia tu turno aquí para enviarlos.',
   // Toast and page after the end of a shift.
   'shift.done': 'Turno finalizado con éxito',
   // Validation errors of the forms, as a toast and beside the field.

@@ -1,12 +1,16 @@
 /** Each text that a translation tool took out of the page, and the element that shows its translation instead. */
 const shownBy = new WeakMap<Node, ChildNode>()
+/** The texts that an element shows: several where the tool translated neighbours together. */
+const textsOf = new WeakMap<ChildNode, Text[]>()
 
 /** Puts a text back in the place of its translation. The tool sees it arrive, and translates it anew. */
 function putBack(text: Node | null): void {
   const translation = text && shownBy.get(text)
   if (!translation) return
-  shownBy.delete(text)
-  if (translation.isConnected && !text.isConnected) translation.replaceWith(text)
+  const texts = textsOf.get(translation) ?? []
+  for (const one of texts) shownBy.delete(one)
+  textsOf.delete(translation)
+  if (translation.isConnected) translation.replaceWith(...texts.filter((one) => !one.isConnected))
 }
 
 const isTranslation = (node: Node | null | undefined): node is ChildNode => node?.nodeName === 'FONT'
@@ -20,9 +24,11 @@ export function followTranslation(): void {
     for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       if (type === 'characterData') putBack(target)
       for (const removed of removedNodes) {
-        const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
+        const near = [...addedNodes, previousSibling, nextSibling].filter(isTranslation)
+        const translation = near.find((one) => !textsOf.has(one)) ?? near[0]
         if (!(removed instanceof Text) || removed.isConnected || !translation) continue
         shownBy.set(removed, translation)
+        textsOf.set(translation, [...(textsOf.get(translation) ?? []), removed])
         changes.observe(removed, { characterData: true })
       }
     }
@@ -30,7 +36,11 @@ export function followTranslation(): void {
   changes.observe(document.body, { childList: true, subtree: true })
 
   const { prototype } = Node
-  const { removeChild, insertBefore } = prototype
+  const { appendChild, insertBefore, removeChild } = prototype
+  prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
+    putBack(child)
+    return appendChild.call(this, child) as Child
+  }
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     putBack(child)
     return removeChild.call(this, child) as Child

@@ -54,6 +54,7 @@ describe('a shift that ends without its rider', () => {
   test('leaves the steps for the next shift of the same rider, and no diner', () => {
     const storage = ridden()
     const store = riderStore('bistro', storage)
+    expect(store.hasUnsentSteps()).toBe(false)
     store.expire('t')
     expect(store.read()).toBeUndefined()
     expect(store.hasUnsentSteps()).toBe(true)
@@ -73,6 +74,7 @@ describe('a shift that ends without its rider', () => {
       expect(steps(storage)).toBeUndefined()
       expect(trip(storage)).toBeUndefined()
       expect(store.read()?.riderId).toBe('other')
+      expect(store.hasUnsentSteps()).toBe(false)
     }
   })
 

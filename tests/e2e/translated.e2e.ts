@@ -12,28 +12,31 @@ const STEAK = {
   choices: ['Jugoso', 'Papas fritas'],
 }
 
-test('[CHK-01] [CHK-05] a checkout that the browser translates says what the order costs and when it comes, as both change', async () => {
-  const page = await openWithCart(site, STEAK)
-  await page.goto('/menu/la-esquina/Delivery')
-  // what waits until a page is idle has come
-  await page.getByRole('button', { name: /^Pedir ayuda a / }).waitFor()
-  await page.getByRole('link', { name: /^Ver pedido/ }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
-  await send(page).waitFor()
-  await translatePage(page)
-  expect(await summary(page)).toContain('ENVÍO SEGÚN TU DIRECCIÓN')
+test.each(['replaced', 'followed and removed'] as const)(
+  '[CHK-01] [CHK-05] a checkout whose texts are %s by a translation says what the order costs and when it comes, as both change',
+  async (way) => {
+    const page = await openWithCart(site, STEAK)
+    await page.goto('/menu/la-esquina/Delivery')
+    // what waits until a page is idle has come
+    await page.getByRole('button', { name: /^Pedir ayuda a / }).waitFor()
+    await page.getByRole('link', { name: /^Ver pedido/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    await send(page).waitFor()
+    await translatePage(page, way)
+    expect(await summary(page)).toContain('ENVÍO SEGÚN TU DIRECCIÓN')
 
-  await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox').fill('Guardia Vieja 3602')
-  await dialog.getByRole('option').first().click()
-  await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
-  await expect.poll(() => summary(page)).toContain('ENVÍO $ 1.500')
-  await page.getByRole('button', { name: /^realizar pedido · \$\s34\.650$/i }).waitFor()
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill('Guardia Vieja 3602')
+    await dialog.getByRole('option').first().click()
+    await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
+    await expect.poll(() => summary(page)).toContain('ENVÍO $ 1.500')
+    await page.getByRole('button', { name: /^realizar pedido · \$\s34\.650$/i }).waitFor()
 
-  // a text goes and another one comes: '35 - 55 min' gives way to the slot
-  const order = page.getByRole('region', { name: 'Tu pedido' })
-  await page.getByRole('radio', { name: 'Programado' }).check()
-  await order.getByText(/^Programado para /i).waitFor()
-  expect(await order.innerText()).not.toMatch(/ min$/im)
-})
+    // a text goes and another one comes: '35 - 55 min' gives way to the slot
+    const order = page.getByRole('region', { name: 'Tu pedido' })
+    await page.getByRole('radio', { name: 'Programado' }).check()
+    await order.getByText(/^Programado para /i).waitFor()
+    expect(await order.innerText()).not.toMatch(/ min$/im)
+  },
+)

@@ -1,5 +1,5 @@
 import { ask, bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
-import { uploadLimit } from '#api/long-calls.ts'
+import { longLimit } from '#api/long-calls.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -50,25 +50,25 @@ export function studioCalls(origin: string, fetch: Fetch) {
         api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
           params: { path: { alias, versionId } },
           body,
-          signal: uploadLimit(),
+          signal: longLimit(),
         }),
       ),
     drafts: () => ask(api, '/api/studio/drafts', {}),
     createDraft: (body: StudioDraftCreate) =>
-      bodyOf(api.POST('/api/studio/drafts', { body, signal: uploadLimit() })),
+      bodyOf(api.POST('/api/studio/drafts', { body, signal: longLimit() })),
     draft: (id: string) => ask(api, '/api/studio/drafts/{draftId}', ofDraft(id).params),
     changeDraft: (id: string, body: StudioDraftChange) =>
-      bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body, signal: uploadLimit() })),
+      bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body, signal: longLimit() })),
     /** works while the page is unloading too */
     deleteDraft: (id: string) =>
       doneOf(api.DELETE('/api/studio/drafts/{draftId}', { ...ofDraft(id), keepalive: true })),
     draftFile: (draftId: string, path: string) =>
       ask(api, '/api/studio/drafts/{draftId}/file', { path: { draftId }, query: { path } }),
     frame: (id: string, body: StudioFrameRequest) =>
-      bodyOf(api.POST('/api/studio/drafts/{draftId}/frames', { ...ofDraft(id), body })),
+      bodyOf(api.POST('/api/studio/drafts/{draftId}/frames', { ...ofDraft(id), body, signal: longLimit() })),
     links: (id: string) => ask(api, '/api/studio/drafts/{draftId}/links', ofDraft(id).params),
     createLink: (id: string, body: StudioLinkCreate) =>
-      bodyOf(api.POST('/api/studio/drafts/{draftId}/links', { ...ofDraft(id), body })),
+      bodyOf(api.POST('/api/studio/drafts/{draftId}/links', { ...ofDraft(id), body, signal: longLimit() })),
     revokeLink: (draftId: string, linkId: string) =>
       doneOf(
         api.DELETE('/api/studio/drafts/{draftId}/links/{linkId}', {
@@ -77,7 +77,7 @@ export function studioCalls(origin: string, fetch: Fetch) {
       ),
     publish: (id: string, body: StudioPublication) =>
       publicationOf(
-        api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body, signal: uploadLimit() }),
+        api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body, signal: longLimit() }),
       ),
   }
 }
