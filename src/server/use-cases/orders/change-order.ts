@@ -18,6 +18,7 @@ import {
   type OrderRow,
 } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import type { OrderActor } from '../../db/schema/orders.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { FieldError } from '../../contract/validators.ts'
@@ -79,7 +80,7 @@ async function mayMove(tx: Db, order: OrderRow, move: OrderMove, { role }: Actor
 }
 
 /** Who moves an order: the venue, with a token or as the operator, the diner, or the system itself. */
-type Mover = { actor?: Actor; by?: 'venue' | 'diner' | 'system' }
+type Mover = { actor?: Actor; by?: OrderActor }
 
 /** The move itself, inside a transaction that may do more; permission was checked before. */
 export async function moveWithin(
