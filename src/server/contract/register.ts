@@ -124,7 +124,8 @@ function gatedHandler({ enter, call }: CallGate): AnyHandler {
 
 const isMiss = (reply: AnyReply): boolean => 'isMiss' in reply && reply.isMiss === true
 
-function readForms(app: FastifyInstance): void {
+/** Reads the bodies of HTML forms, each field as text. */
+export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
