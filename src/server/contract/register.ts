@@ -106,8 +106,10 @@ function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | 
       const asked = { ip: context.ip, path, query, body }
       const wait = await limits.ofRequest(asked, context.now)
       if (wait > 0) return tooMany(wait)
-      const told = await limits.ofHandler(asked, context.now)
-      const reply = await handler(told > 0 ? { ...input, context: { ...context, retryAfter: told } } : input)
+      const waitSeconds = await limits.ofHandler(asked, context.now)
+      const reply = await handler(
+        waitSeconds > 0 ? { ...input, context: { ...context, retryAfter: waitSeconds } } : input,
+      )
       const missed = isMiss(reply) ? await limits.ofMiss(asked, context.now) : 0
       return missed > 0 ? tooMany(missed) : reply
     },
