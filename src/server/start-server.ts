@@ -94,7 +94,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await listen(built, config)
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     const applied = first === undefined ? apply() : Promise.resolve(first)
-    const told = applied
+    const settled = applied
       .then(() => tellOfMissingPlaces({ config, store, log: built.log }))
       .catch((error: unknown) => built.log.error({ err: error }, 'the tenants cannot be applied'))
     return {
@@ -113,7 +113,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         // the port first: a running application of folders may outlast the process's time limit, and serves no request
         await sandboxApp?.close()
         await built.close()
-        await told
+        await settled
         await store.close()
       },
     }

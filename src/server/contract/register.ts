@@ -106,8 +106,10 @@ function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | 
       const asked = { ip: context.ip, path, query, body }
       const wait = await limits.ofRequest(asked, context.now)
       if (wait > 0) return tooMany(wait)
-      const told = await limits.ofHandler(asked, context.now)
-      const reply = await handler(told > 0 ? { ...input, context: { ...context, retryAfter: told } } : input)
+      const waitSeconds = await limits.ofHandler(asked, context.now)
+      const reply = await handler(
+        waitSeconds > 0 ? { ...input, context: { ...context, retryAfter: waitSeconds } } : input,
+      )
       const missed = isMiss(reply) ? await limits.ofMiss(asked, context.now) : 0
       return missed > 0 ? tooMany(missed) : reply
     },
@@ -124,7 +126,8 @@ function gatedHandler({ enter, call }: CallGate): AnyHandler {
 
 const isMiss = (reply: AnyReply): boolean => 'isMiss' in reply && reply.isMiss === true
 
-function readForms(app: FastifyInstance): void {
+/** Reads the bodies of HTML forms, each field as text. */
+export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })

@@ -26,14 +26,14 @@ export async function relayEvents(
     if (events.length === 0) return []
     const now = clock()
     for (const listener of listeners) {
-      const told = (await heardBy(tx, listener, events)).map(({ createdAt, ...event }) => ({
+      const jobs = (await heardBy(tx, listener, events)).map(({ createdAt, ...event }) => ({
         queue: queueOf(listener),
         key: String(event.id),
         subject: sequenceOf(event),
         payload: { ...event, at: createdAt.toISOString() } satisfies OutboxEvent,
         runAt: now,
       }))
-      await addJobs(tx, told, now)
+      await addJobs(tx, jobs, now)
     }
     const ids = events.map(({ id }) => id)
     await markDelivered(tx, ids, now)

@@ -1,6 +1,5 @@
 import {
   addRecurring,
-  giveUpJob,
   deleteJob,
   listDueQueues,
   releaseJob,
@@ -174,7 +173,8 @@ export class Worker {
   private giveUp(row: JobRow, lastError: string): Promise<void> {
     const { store, clock, log } = this.services
     log.error({ queue: row.queue, job: row.id }, 'job given up')
-    return giveUpJob(store.db, row, clock(), lastError)
+    // it stays as a dead letter for inspection
+    return releaseJob(store.db, row, { deadAt: clock(), lastError })
   }
 }
 

@@ -93,25 +93,25 @@ export class RateCounts {
   }
 
   private async exchange(now: Date): Promise<void> {
-    const told = [...this.windows.values()].flatMap((window) =>
+    const counts = [...this.windows.values()].flatMap((window) =>
       hasEnded(window, now) ? [] : takeDue(window),
     )
-    if (told.length === 0) return
+    if (counts.length === 0) return
     let sums: Map<string, number>
     try {
       sums = await addRateCounts(
         this.store.db,
-        told.map(({ window, subject, count }) => ({
+        counts.map(({ window, subject, count }) => ({
           key: sharedKey(window, subject),
           count,
           endsAt: new Date(window.endsAt),
         })),
       )
     } catch (error) {
-      for (const one of told) putBack(one)
+      for (const one of counts) putBack(one)
       throw error
     }
-    for (const { window, subject } of told) {
+    for (const { window, subject } of counts) {
       const sum = (sums.get(sharedKey(window, subject)) ?? 0) + (window.untold.get(subject) ?? 0)
       await window.limiter.set(subject, sum, NEVER)
     }
@@ -136,9 +136,9 @@ export class RateCounts {
   }
 }
 
-type Told = { window: Window; subject: string; count: number }
+type Counted = { window: Window; subject: string; count: number }
 
-function takeDue(window: Window): Told[] {
+function takeDue(window: Window): Counted[] {
   const { untold, due } = window
   window.due = new Set()
   return [...due].map((subject) => {
@@ -148,7 +148,7 @@ function takeDue(window: Window): Told[] {
   })
 }
 
-function putBack({ window: { untold, due }, subject, count }: Told): void {
+function putBack({ window: { untold, due }, subject, count }: Counted): void {
   untold.set(subject, (untold.get(subject) ?? 0) + count)
   due.add(subject)
 }

@@ -59,11 +59,11 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   await store.listen(LIVE_CHANNEL, (message) => {
     if (message === undefined) for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
-    const told = message === undefined ? undefined : readMessage(message)
-    if (told === undefined) return
-    hub.publish(told)
+    const parsed = message === undefined ? undefined : readMessage(message)
+    if (parsed === undefined) return
+    hub.publish(parsed)
     // every process gets the message after the commit; only its sender forwards it
-    if (isOwn(told)) forwarder?.send(told)
+    if (isOwn(parsed)) forwarder?.send(parsed)
   })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, not, sql, type SQL } from 'drizzle-orm'
 
 import { addRows, changeRows, deleteRows, findRow, lockRow, matching } from '../db/rows.ts'
 import { draftFiles, drafts } from '../db/schema/studio.ts'
@@ -62,17 +62,14 @@ export const listDraftFiles = (db: Db, draft: string) =>
 /** With its files and marks. */
 export const deleteDraft = (tx: Db, id: string) => deleteRows(tx, drafts, { id })
 
-/** Drafts that have expired. */
-export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.select({ id: drafts.id }).from(drafts).where(lt(drafts.expiresAt, now))
+async function listIds(db: Db, where: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ id: drafts.id }).from(drafts).where(where)
   return rows.map(({ id }) => id)
 }
 
+/** Drafts that have expired. */
+export const listExpiredDrafts = (db: Db, now: Date) => listIds(db, lt(drafts.expiresAt, now))
+
 /** Drafts that were only viewed, last touched before a given time. */
-export async function listUnkeptDrafts(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: drafts.id })
-    .from(drafts)
-    .where(and(not(IS_KEPT), lt(drafts.changedAt, before)))
-  return rows.map(({ id }) => id)
-}
+export const listUnkeptDrafts = (db: Db, before: Date) =>
+  listIds(db, and(not(IS_KEPT), lt(drafts.changedAt, before)))

@@ -137,12 +137,7 @@ export async function deleteJob(db: Db, job: JobRow): Promise<void> {
   if (!isDone) await unlock(db, job)
 }
 
-/** Gives a job up: it stays as a dead letter for inspection. */
-export async function giveUpJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
-  await releaseJob(db, job, { deadAt, lastError })
-}
-
-/** Releases a job with a change, such as its next run; one queued again meanwhile is only unlocked. */
+/** Releases a job with a change, such as its next run, or that it is given up; one queued again meanwhile is only unlocked. */
 export async function releaseJob(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
   if (!(await hasChanged(db, jobs, asTaken(job), { ...change, lockedUntil: null }))) await unlock(db, job)
 }

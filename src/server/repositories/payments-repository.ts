@@ -115,17 +115,8 @@ export const listAbandonedOrders = (
     orders,
     and(
       'tenant' in of ? eq(orders.tenant, of.tenant) : eq(orders.branch, of.branch),
-      matching(orders, { deviceId: of.deviceId, status: 'UNCONFIRMED', paid: false }),
-      or(
-        hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
-        and(
-          not(WENT_BY_MESSAGE),
-          not(goesByMessage(db)),
-          hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
-        ),
-      ),
-      not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
-      not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
+      eq(orders.deviceId, of.deviceId),
+      isTriedInVain(db, ['OPEN', 'DECLINED', 'FAILED']),
     ),
   )
 
@@ -148,20 +139,29 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
     .leftJoin(payments, isOpenLink)
     .where(
       and(
-        matching(orders, { status: 'UNCONFIRMED', paid: false }),
+        isTriedInVain(db, ['OPEN', 'DECLINED']),
         lt(orders.orderedAt, until),
         or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
-        or(
-          hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
-          and(not(WENT_BY_MESSAGE), not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
-        ),
-        not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
-        not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
       ),
     )
     .orderBy(orders.orderedAt)
     .limit(limit)
 }
+
+/**
+ * Whether an order waits for money after a refused card or a link without a payment, and nothing may have been taken.
+ * @param links - states of such a link
+ */
+const isTriedInVain = (db: Db, links: readonly PaymentStatus[]) =>
+  and(
+    matching(orders, { status: 'UNCONFIRMED', paid: false }),
+    or(
+      hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
+      and(not(WENT_BY_MESSAGE), not(goesByMessage(db)), hasPayment(db, 'LINK', links)),
+    ),
+    not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
+    not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
+  )
 
 /** How and where an order is paid. */
 export type PaymentWay = Pick<OrderRow, 'branchContact' | 'orderModeId' | 'paymentTypeId'>

@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type SQL, fillPlaceholders } from 'drizzle-orm'
+import { fillPlaceholders, getTableColumns, sql, TransactionRollbackError, type SQL } from 'drizzle-orm'
 import { type PgColumn, type PgTable, PgDialect } from 'drizzle-orm/pg-core'
 
 import { markIn } from '#domain/studio/draft-mark.ts'
@@ -25,17 +25,6 @@ type Written =
   | { kind: 'not-written' }
   | { kind: 'refused'; issue: OrderIssue }
 
-/** Rolls a transaction back with an expected outcome. */
-class Rollback extends Error {
-  override readonly name = 'Rollback'
-  readonly outcome: Written
-
-  constructor(outcome: Written) {
-    super(outcome.kind)
-    this.outcome = outcome
-  }
-}
-
 /**
  * Writes an order with everything it consumes, or nothing at all. Without claims it takes one round trip.
  * @param within - other writes that belong to the order, in the same transaction
@@ -48,19 +37,22 @@ export async function writeOrder(
 ): Promise<Written> {
   if (claims.length === 0 && within === undefined)
     return { kind: (await insertOrderOnce(db, order)) ? 'written' : 'not-written' }
+  // the outcome of a transaction that is rolled back
+  let refused: Written = { kind: 'not-written' }
   try {
     return await db.transaction(async (tx): Promise<Written> => {
       for (const claim of claims) {
         const issue = await claim(tx, order.order)
-        if (issue === 'outdated') throw new Rollback({ kind: 'not-written' })
-        if (issue) throw new Rollback({ kind: 'refused', issue })
+        if (issue === undefined) continue
+        refused = issue === 'outdated' ? { kind: 'not-written' } : { kind: 'refused', issue }
+        tx.rollback()
       }
-      if (!(await insertOrderOnce(tx, order))) throw new Rollback({ kind: 'not-written' })
+      if (!(await insertOrderOnce(tx, order))) tx.rollback()
       await within?.(tx, order.order.id)
       return { kind: 'written' }
     })
   } catch (error) {
-    if (error instanceof Rollback) return error.outcome
+    if (error instanceof TransactionRollbackError) return refused
     throw error
   }
 }

@@ -18,8 +18,8 @@ export async function addRateCounts(db: Db, counted: readonly RateCount[]): Prom
   const rows = counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const sums = new Map<string, number>()
   for (const part of chunks(rows, BATCH)) {
-    const told = await putRows(db, rateCounts, part, { count: sql`${rateCounts.count} + excluded.count` })
-    for (const { key, count } of told) sums.set(key, count)
+    const written = await putRows(db, rateCounts, part, { count: sql`${rateCounts.count} + excluded.count` })
+    for (const { key, count } of written) sums.set(key, count)
   }
   return sums
 }

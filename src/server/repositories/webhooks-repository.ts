@@ -70,18 +70,11 @@ export const changeDelivery = (
 ) => changeRows(db, webhookDeliveries, { id }, change)
 
 /** Latest deliveries of a webhook, newest first; of a tenant's webhook only those about the venue. */
-export const listDeliveries = (db: Db, webhookId: string, alias: string, limit: number) =>
-  db
-    .select()
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        sql`${webhookDeliveries.data} ->> 'branchContact' = ${alias}`,
-      ),
-    )
-    .orderBy(desc(webhookDeliveries.eventId))
-    .limit(limit)
+export function listDeliveries(db: Db, webhookId: string, alias: string, limit: number) {
+  const { data, eventId } = webhookDeliveries
+  const here = and(eq(webhookDeliveries.webhookId, webhookId), sql`${data} ->> 'branchContact' = ${alias}`)
+  return findPage(db, webhookDeliveries, here, { limit }, desc(eventId))
+}
 
 /** Webhooks with pending events. */
 export async function listBehind(db: Db): Promise<string[]> {

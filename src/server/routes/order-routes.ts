@@ -78,8 +78,8 @@ export function orderRoutes(services: Services) {
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
-      const told = await reportOrder(services, order, body)
-      return isFailure(told) ? told : replyOf(await followUp(services, told, context))
+      const reported = await reportOrder(services, order, body)
+      return isFailure(reported) ? reported : replyOf(await followUp(services, reported, context))
     },
 
     async getOrderingCustomer({ path, query, context }) {

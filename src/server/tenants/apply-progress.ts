@@ -9,11 +9,11 @@ export function applyProgress(
   clock: Clock,
   tell: (line: string) => void,
 ): NonNullable<ApplyOptions['onProgress']> {
-  let told = clock().getTime()
+  let toldAt = clock().getTime()
   return ({ added, changed, unchanged, refused }, total) => {
     const now = clock().getTime()
-    if (now - told < EVERY_MS) return
-    told = now
+    if (now - toldAt < EVERY_MS) return
+    toldAt = now
     const done = [added, changed, unchanged, refused].reduce((sum, { length }) => sum + length, 0)
     tell(`Applying the tenants: ${done} of ${total}\n`)
   }

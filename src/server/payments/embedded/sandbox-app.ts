@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { CARD_FIELDS, type TypedCard } from '#domain/payment/card.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
+import { readForms } from '../../contract/register.ts'
 import type { Config } from '../../config.ts'
 import { connectionOptions } from '../../http/connections.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
@@ -57,13 +58,7 @@ export async function buildSandboxApp(
   registerClientFiles(app, await readClientFiles(frameDir))
   const fonts = [...(await readClientFiles(config.clientDir))].filter(([path]) => path.startsWith('/fonts/'))
   registerClientFiles(app, new Map(fonts))
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    },
-  )
+  readForms(app)
   const ownOrigin = ({ protocol, host }: FastifyRequest) =>
     config.paymentsOrigin ?? `${protocol}://${hostOf(host)}`
   /** Whether a form or script of another site sent the request. */

@@ -44,9 +44,11 @@ export async function spendToken(
 }
 
 /** @returns the payment with this reference, new or existing */
-export async function insertPayment(db: Db, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
+export async function insertPayment(db: Db, payment: NewSandboxPayment): Promise<SandboxPayment> {
   await addMissing(db, sandboxPayments, payment)
-  return findByReference(db, payment.merchant, payment.externalReference)
+  const written = await findByReference(db, payment.merchant, payment.externalReference)
+  if (written === undefined) throw new Error('A sandbox payment was not written')
+  return written
 }
 
 export const findByReference = (db: Db, merchant: string, externalReference: string) =>

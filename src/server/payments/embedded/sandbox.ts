@@ -1,20 +1,26 @@
+import { sum } from '#domain/money/money.ts'
 import { cardBrand, judgeCard, type CardFault, type CardField, type TypedCard } from '#domain/payment/card.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import type { Clock, RandomBytes } from '../../clock.ts'
 import type { Store } from '../../db/store.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
+import { MORE_THAN_LEFT } from '../judge-refund.ts'
 import { DECLINED_BECAUSE, outcomeOf } from './outcomes.ts'
-import { refundedOf, refundPayment, type RefundWish, type Refunded } from './sandbox-refunds.ts'
 import {
   findById,
   findByReference,
+  findRefund,
   insertPayment,
+  insertRefund,
   insertToken,
+  listRefunds,
+  lockPayment,
   movePayment,
   spendToken,
   type NewSandboxPayment,
   type SandboxPayment,
+  type SandboxRefund,
 } from './sandbox-rows.ts'
 
 const TOKEN_BYTES = 24
@@ -23,6 +29,8 @@ const ID_BYTES = 16
 const TOKEN_LIFE_MS = 10 * MINUTE_MS
 /** Delay before a pending charge is approved. @source assumed: long enough to be seen waiting */
 const DECIDED_AFTER_MS = 5_000
+/** Delay before a sent refund is confirmed. @source assumed: long enough to be seen waiting */
+const CONFIRMED_AFTER_MS = 5_000
 const LINK_CLOSED = 'link-closed'
 
 export type SandboxDeps = { store: Store; clock: Clock; randomBytes: RandomBytes }
@@ -42,6 +50,12 @@ export type Charged =
   | { kind: 'charged'; payment: SandboxPayment; isAnswered: boolean }
   | { kind: 'bad-token' }
   | { kind: 'fault' }
+
+/** A merchant's refund request; the id is the merchant's and its idempotency key. */
+export type RefundWish = { id: string; merchant: string; paymentId: string; amount: number }
+
+/** `lost`: the refund is made, but the answer is lost. */
+export type Refunded = { kind: 'confirmed' | 'sent' | 'lost' } | { kind: 'refused'; detail: string }
 
 /**
  * A payment provider that takes no money: it turns cards into tokens without storing them, charges tokens once, and
@@ -91,21 +105,18 @@ export class Sandbox {
       detail: isDeclined ? DECLINED_BECAUSE[outcome] : null,
       createdAt: now,
     })
-    if (payment === undefined) throw new Error('A sandbox payment was not written')
     return { kind: 'charged', payment, isAnswered: outcome !== 'slow' }
   }
 
   /** Creates a payment page. */
   async openLink(wish: Wish & { returnUrl: string; expiresAt: Date }): Promise<SandboxPayment> {
-    const payment = await insertPayment(this.deps.store.db, {
+    return insertPayment(this.deps.store.db, {
       ...wish,
       id: this.newId(),
       isLink: true,
       status: 'open',
       createdAt: this.deps.clock(),
     })
-    if (payment === undefined) throw new Error('A sandbox link was not written')
-    return payment
   }
 
   /** A link as its page shows it. */
@@ -136,16 +147,28 @@ export class Sandbox {
     if (link !== undefined) await movePayment(db, link.id, 'open', 'declined', LINK_CLOSED)
   }
 
-  /** Refunds a payment, once per id. */
+  /** Refunds a payment, once per id and never more than was paid. */
   async refund(wish: RefundWish): Promise<Refunded> {
-    const payment = await this.read(wish.paymentId)
-    if (payment === undefined) return { kind: 'refused', detail: 'unknown-payment' }
-    return refundPayment(this.deps.store, wish, this.deps.clock())
+    const now = this.deps.clock()
+    return this.deps.store.db.transaction(async (tx): Promise<Refunded> => {
+      const payment = await lockPayment(tx, wish.merchant, wish.paymentId)
+      if (payment?.status !== 'approved') return { kind: 'refused', detail: 'not-paid' }
+      const known = await findRefund(tx, wish.id)
+      if (known !== undefined) return answerOf(known, now)
+      const left = payment.amount - amountsOf(await listRefunds(tx, payment.id))
+      if (wish.amount <= 0 || wish.amount > left) return { kind: 'refused', detail: MORE_THAN_LEFT }
+      const { id, paymentId, amount } = wish
+      const refund: SandboxRefund = { id, paymentId, amount, status: refundStatus(payment), at: now }
+      await insertRefund(tx, refund)
+      return payment.outcome === 'refund-lost' ? { kind: 'lost' } : answerOf(refund, now)
+    })
   }
 
-  /** The amount of a payment refunded so far. */
+  /** The amount of a payment refunded so far; pending refunds are not counted. */
   async refunded(payment: SandboxPayment): Promise<number> {
-    return refundedOf(this.deps.store.db, payment.id, this.deps.clock())
+    const now = this.deps.clock()
+    const refunds = await listRefunds(this.deps.store.db, payment.id)
+    return amountsOf(refunds.filter((refund) => answerOf(refund, now).kind === 'confirmed'))
   }
 
   async find(merchant: string, externalReference: string): Promise<SandboxPayment | undefined> {
@@ -170,3 +193,16 @@ export class Sandbox {
     return newToken(this.deps.randomBytes, ID_BYTES)
   }
 }
+
+function refundStatus({ outcome }: SandboxPayment): SandboxRefund['status'] {
+  if (outcome === 'refund-refused') return 'refused'
+  return outcome === 'refund-slow' ? 'sent' : 'confirmed'
+}
+
+function answerOf({ status, at }: SandboxRefund, now: Date): Refunded {
+  if (status === 'refused') return { kind: status, detail: 'refused' }
+  const isThere = status === 'confirmed' || now.getTime() - at.getTime() >= CONFIRMED_AFTER_MS
+  return { kind: isThere ? 'confirmed' : 'sent' }
+}
+
+const amountsOf = (refunds: readonly SandboxRefund[]): number => sum(refunds.map(({ amount }) => amount))

@@ -47,7 +47,7 @@ const TITLE_MAX = 256
 export function chargeBody(demand: CardCharge, card: CardParts, account: FromAccount): ChargeBody {
   const { payer, holder, description, id, brand } = demand
   const { identificationType: type, identificationNumber: number } = holder ?? {}
-  const told = type !== undefined && number !== undefined ? { type, number } : documentOf(payer)
+  const identification = type !== undefined && number !== undefined ? { type, number } : documentOf(payer)
   const name = splitName(payer.name)
   return {
     transaction_amount: account.amount,
@@ -61,7 +61,7 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
     statement_descriptor: statementOf(brand),
     external_reference: id,
     notification_url: account.noticeUrl,
-    payer: { email: account.email, ...name, identification: told },
+    payer: { email: account.email, ...name, identification },
     additional_info: { items: itemsOf(demand, account.amount), payer: { ...name, phone: phoneOf(payer) } },
   }
 }

@@ -173,12 +173,12 @@ export async function consoleFollowUp(
   role: ConsoleRole,
   parts?: OrderParts,
 ): Promise<OrderFollowUp> {
-  const told = await venueFollowUp(services, order, parts)
-  if (hasRight(role, 'REFUND')) return told
+  const answer = await venueFollowUp(services, order, parts)
+  if (hasRight(role, 'REFUND')) return answer
   return {
-    ...told,
+    ...answer,
     refunds: undefined,
-    receipts: told.receipts?.filter(({ kind }) => mayReadReceipt(role, kind)),
+    receipts: answer.receipts?.filter(({ kind }) => mayReadReceipt(role, kind)),
   }
 }
 

@@ -124,8 +124,8 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   const { store, clock } = services
   const startedAt = clock()
   const waiting = await listWaiting(store.db, hook.id, MAX_LOOKED_AT)
-  const told = await listTold(store.db, hook.id, MAX_TOLD)
-  let heardAt = Math.max(0, ...[...waiting, ...told].filter(wasHeard).map(triedAt))
+  const finished = await listTold(store.db, hook.id, MAX_TOLD)
+  let heardAt = Math.max(0, ...[...waiting, ...finished].filter(wasHeard).map(triedAt))
   for (let sends = 0; ; sends += 1) {
     const turn = nextTurn(waiting, heardAt, startedAt)
     if (turn === undefined || turn.at > startedAt) return turn?.at

@@ -3,7 +3,7 @@ import { isByHand, refundable, refundedOf, settling } from '#domain/payment/ledg
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundChange, RefundOrder } from '#generated/models.ts'
 
-import { conflict, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
+import { conflict, invalid, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import {
   askedAgain,
@@ -16,11 +16,10 @@ import {
   type Ledger,
   type RefundRow,
 } from '../../repositories/ledger-repository.ts'
-import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
-import { issueFor } from '../receipts/issue-receipts.ts'
-import { takeOrderStep } from '../orders/order-step.ts'
+import { takeLocked } from '../orders/order-step.ts'
 
 /** Who refunds, and the idempotency key of one press in a console. */
 type By = { key?: string; actor: Actor }
@@ -35,7 +34,8 @@ export async function giveBack(
   { amount, reason, refundable: expected }: RefundOrder,
   by: By,
 ): Promise<OrderRow | Failure> {
-  return onceLocked(services, order, { giveBack: { amount, reason } }, by, async (tx, locked, now) => {
+  const step = { key: by.key, body: { giveBack: { amount, reason } } }
+  return takeLocked(services, order, step, async (tx, locked, now) => {
     const ledger = await readLedger(tx, locked.id)
     const charge = settling(ledger.charges)
     const most = refundable(ledger.charges, ledger.refunds)
@@ -60,7 +60,7 @@ export async function noteRefund(
   refund: RefundChange,
   by: By,
 ): Promise<OrderRow | Failure> {
-  return onceLocked(services, order, { refund }, by, async (tx, locked, now) => {
+  return takeLocked(services, order, { key: by.key, body: { refund } }, async (tx, locked, now) => {
     const ledger = await readLedger(tx, locked.id)
     const { refundId } = refund
     const open = ledger.refunds.find((one) => isOwedByHand(one, ledger) && (refundId ?? one.id) === one.id)
@@ -147,14 +147,11 @@ export async function retryRefund(
   order: OrderRow,
   refundId: string,
 ): Promise<OrderRow | Failure> {
-  const { store, clock } = services
-  return store.db.transaction(async (tx) => {
-    const locked = (await lockOrder(tx, order.id)) ?? order
+  return takeLocked(services, order, { key: undefined, body: 'retry' }, async (tx, locked, now) => {
     const { charges, refunds } = await readLedger(tx, locked.id)
     const refund = refunds.find(({ id }) => id === refundId)
     const charge = charges.find(({ id }) => id === refund?.chargeId)
     if (typeof charge?.provider !== 'string') return conflict('The order has no such refund.')
-    const now = clock()
     const changed = refund && (await changeRefund(tx, refundId, ['FAILED'], askedAgain(refund, now)))
     if (changed === undefined) return conflict('The refund did not fail.')
     await queueRefund(tx, charge, refundId, now)
@@ -174,22 +171,4 @@ function notedByHand({ refunds }: Ledger): RefundRow[] {
   )
   const last = noted.at(-1)
   return noted.filter(({ chargeId, reason }) => chargeId === last?.chargeId && reason === last.reason)
-}
-
-async function onceLocked(
-  services: Services,
-  read: OrderRow,
-  body: unknown,
-  { key }: By,
-  take: (tx: Db, order: OrderRow, now: Date) => Promise<OrderRow | Failure>,
-): Promise<OrderRow | Failure> {
-  const { store, clock } = services
-  const given = await store.db.transaction(async (tx) => {
-    const order = (await lockOrder(tx, read.id)) ?? read
-    const now = clock()
-    const step = { orderId: order.id, key, body, now }
-    return takeOrderStep<OrderRow>(tx, step, { take: () => take(tx, order, now), again: async () => order })
-  })
-  if (!isFailure(given)) await issueFor(services, given)
-  return given
 }

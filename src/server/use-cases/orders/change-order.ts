@@ -13,12 +13,12 @@ import { saveCancellation } from '../../repositories/console-repository.ts'
 import { readLedger } from '../../repositories/ledger-repository.ts'
 import {
   insertOrderMove,
-  lockOrder,
   tellOfOrder,
   updateOrder,
   type OrderRow,
 } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import type { OrderActor } from '../../db/schema/orders.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { FieldError } from '../../contract/validators.ts'
@@ -26,7 +26,7 @@ import { issueFor } from '../receipts/issue-receipts.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor, type ShipmentTools } from '../shipments/write-move.ts'
 import { CHANGED_MEANWHILE, moveMoney, movesMoney } from './move-money.ts'
-import { takeOrderStep } from './order-step.ts'
+import { takeLocked } from './order-step.ts'
 import { readMessageInput } from './order-message.ts'
 import { hasTableUid } from './table-of.ts'
 
@@ -45,28 +45,13 @@ export async function moveOrder(
     return invalid('/body/reason', 'belongs to CANCELED')
   // no other service may be called inside the transaction
   const tools = await toolsFor(services, order.branchContact)
-  const moved = await services.store.db.transaction((tx) =>
-    key === undefined
-      ? judgedMove(tx, tools, order, move, mover)
-      : moveOnce(tx, tools, order, move, { key, ...mover }),
-  )
+  if (key !== undefined)
+    return takeLocked(services, order, { key, body: move }, (tx, locked) =>
+      judgedMove(tx, tools, locked, move, mover),
+    )
+  const moved = await services.store.db.transaction((tx) => judgedMove(tx, tools, order, move, mover))
   if (!isFailure(moved)) await issueFor(services, moved)
   return moved
-}
-
-async function moveOnce(
-  tx: Db,
-  tools: ShipmentTools,
-  order: OrderRow,
-  move: OrderMove,
-  { key, ...mover }: Mover & { key: string },
-): Promise<OrderRow | Failure> {
-  const locked = (await lockOrder(tx, order.id)) ?? order
-  const step = { orderId: order.id, key, body: move, now: tools.clock() }
-  return takeOrderStep<OrderRow>(tx, step, {
-    take: () => judgedMove(tx, tools, locked, move, mover),
-    again: async () => locked,
-  })
 }
 
 async function judgedMove(
@@ -94,8 +79,8 @@ async function mayMove(tx: Db, order: OrderRow, move: OrderMove, { role }: Actor
   return rights.every((right) => hasRight(role, right))
 }
 
-/** Who moves an order: the venue, with a token or as the operator, or the system itself. */
-type Mover = { actor?: Actor; by?: 'venue' | 'system' }
+/** Who moves an order: the venue, with a token or as the operator, the diner, or the system itself. */
+type Mover = { actor?: Actor; by?: OrderActor }
 
 /** The move itself, inside a transaction that may do more; permission was checked before. */
 export async function moveWithin(

@@ -3,11 +3,9 @@ import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
 import { conflict, isFailure, type Failure } from '../../contract/handlers.ts'
 import { told } from '../../db/rows.ts'
-import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import {
   findOrderById,
-  insertOrderMove,
   listOrderEvents,
   tellOfOrder,
   updateOrder,
@@ -16,7 +14,9 @@ import {
 import { insertReport, reportsOf, type ReportRow } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { isLeftUnpaid } from '../payments/end-unpaid.ts'
-import { CHANGED_MEANWHILE, moveMoney, movesMoney } from './move-money.ts'
+import { toolsFor } from '../shipments/write-move.ts'
+import { moveWithin } from './change-order.ts'
+import { CHANGED_MEANWHILE } from './move-money.ts'
 
 type Report = Omit<OrderErrorReport, 'code'>
 
@@ -71,29 +71,25 @@ async function effectOf(
 
 /** @returns undefined when the order changed concurrently */
 async function write(
-  { store, clock, randomBytes }: Services,
+  services: Services,
   order: OrderRow,
   { errorType, text }: Report,
   effect: CancelEffect,
 ): Promise<OrderRow | undefined> {
+  const { store, clock, randomBytes } = services
   const now = clock()
   const id = newId(randomBytes, now)
   const words = text?.trim() === '' ? undefined : text?.trim()
+  // no other service may be called inside the transaction
+  const tools = await toolsFor(services, order.branchContact)
   return store.db.transaction(async (tx) => {
     const changed =
-      effect === 'at-once' ? await cancel(tx, order, now) : await updateOrder(tx, order, {}, now)
-    if (changed === undefined) return undefined
+      effect === 'at-once'
+        ? await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'diner' })
+        : await updateOrder(tx, order, {}, now)
+    if (changed === undefined || isFailure(changed)) return undefined
     await insertReport(tx, { id, orderId: order.id, type: errorType, text: words, at: now })
     await tellOfOrder(tx, 'order.reported', changed)
-    if (effect === 'at-once') await insertOrderMove(tx, changed, 'diner')
     return changed
   })
-}
-
-/** Cancels an order and settles its money. @returns undefined when it changed concurrently */
-async function cancel(tx: Db, order: OrderRow, at: Date): Promise<OrderRow | undefined> {
-  const move = { status: 'CANCELED', paid: order.paid } as const
-  if (!movesMoney(order, move)) return updateOrder(tx, order, { status: move.status }, at)
-  const moved = await moveMoney(tx, order, { ...move, at, venue: undefined })
-  return isFailure(moved) ? undefined : moved
 }

@@ -19,7 +19,7 @@ import {
 } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
-type Told = {
+type Report = {
   order: OrderRow
   charge: ChargeRow
   state: PaymentState
@@ -31,12 +31,12 @@ type Told = {
  * were reversed. Call with the order locked; repeating it changes nothing.
  * @returns its row, unless all of it was known
  */
-export async function recordReversals(tx: Db, told: Told, now: Date): Promise<ChargeRow | undefined> {
-  const { charge, state, ledger } = told
+export async function recordReversals(tx: Db, report: Report, now: Date): Promise<ChargeRow | undefined> {
+  const { charge, state, ledger } = report
   const isChargedBack = charge.chargedBackAt !== null
   if (state.status === 'charged-back')
-    return isChargedBack || isOld(told) ? undefined : takeAway(tx, told, now)
-  if (isChargedBack && isGivenAgain(told)) return giveAgain(tx, told, now)
+    return isChargedBack || isOld(report) ? undefined : takeAway(tx, report, now)
+  if (isChargedBack && isGivenAgain(report)) return giveAgain(tx, report, now)
   const own = ownOf(charge, ledger)
   // while one of our refunds is under way, the amount that the provider reports may be that one
   if (own.some(wasAsked)) return undefined
@@ -46,7 +46,7 @@ export async function recordReversals(tx: Db, told: Told, now: Date): Promise<Ch
   for (const { id, amount } of own.filter(isOpen))
     if (amount <= missing && (await confirmUnasked(tx, id, now))) missing -= amount
   if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
-  const isFitted = await fitRefunds(tx, told, now)
+  const isFitted = await fitRefunds(tx, report, now)
   return unknown > 0 || isFitted ? charge : undefined
 }
 
@@ -56,7 +56,7 @@ export async function recordReversals(tx: Db, told: Told, now: Date): Promise<Ch
  * venue requested is asked for again only by the venue.
  * @returns whether there was one
  */
-async function fitRefunds(tx: Db, { order, charge }: Told, now: Date): Promise<boolean> {
+async function fitRefunds(tx: Db, { order, charge }: Report, now: Date): Promise<boolean> {
   const own = ownOf(charge, await readLedger(tx, order.id))
   for (const refund of own.filter((one) => isOpen(one) && one.askedAt === null)) {
     const left = charge.amount - (refundedOf(charge, own) - refund.amount)
@@ -80,22 +80,22 @@ const wasAsked = ({ status, askedAt }: RefundRow): boolean =>
   (status === 'REQUESTED' || status === 'SENT') && askedAt !== null
 
 /** Whether the provider has already reported something newer about the dispute. */
-const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
+const isOld = ({ charge: { toldAt }, state: { asOf } }: Report): boolean =>
   toldAt !== null && asOf !== undefined && asOf < toldAt
 
 /**
  * Whether the bank returned a chargeback. A payment that was partly refunded since reports only "approved" and a time
  * later than the chargeback.
  */
-function isGivenAgain(told: Told): boolean {
-  const { charge, state } = told
-  if (state.isDisputeWon === true) return !isOld(told)
+function isGivenAgain(report: Report): boolean {
+  const { charge, state } = report
+  if (state.isDisputeWon === true) return !isOld(report)
   const { toldAt } = charge
   return state.status === 'approved' && toldAt !== null && state.asOf !== undefined && state.asOf > toldAt
 }
 
 /** The bank took what was left of the payment, so its open refunds are no longer due. */
-async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
+async function takeAway(tx: Db, { charge, state, ledger }: Report, now: Date): Promise<ChargeRow> {
   const own = ownOf(charge, ledger)
   const arrived = arrivedOf(charge, sentOf(own))
   const refunded = own.some(wasAsked) ? 0 : (state.refunded ?? 0)
@@ -113,7 +113,7 @@ async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Pro
  * The bank reversed the chargeback. Refunds that were due before are due again. A charge that no longer pays for an
  * order, because another payment does or the order was canceled, is refunded as a whole.
  */
-async function giveAgain(tx: Db, { order, charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
+async function giveAgain(tx: Db, { order, charge, state, ledger }: Report, now: Date): Promise<ChargeRow> {
   const unheard = (state.refunded ?? 0) - arrivedOf(charge, sentOf(ownOf(charge, ledger)))
   if (unheard > 0) await noteGivenBack(tx, charge, { amount: unheard, reason: 'PROVIDER' }, now)
   const isPaidByAnother = settling(ledger.charges) !== undefined

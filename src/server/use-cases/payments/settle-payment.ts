@@ -98,13 +98,13 @@ async function takeMoney(
     for (const state of states) {
       const ledger = await readLedger(tx, order.id)
       const known = ledger.charges.find((one) => isSame(one, payment, state))
-      const told = countedAs(state, { ...counted, decimals: known?.decimals ?? counted.decimals })
+      const reported = countedAs(state, { ...counted, decimals: known?.decimals ?? counted.decimals })
       // money that arrived and was returned before we noticed pays for nothing
       if (known === undefined && isGone(state)) continue
       const written =
         known === undefined
-          ? await writeCharge(tx, { order, payment, state: told, counted, ledger }, now)
-          : await recordReversals(tx, { order, charge: known, state: told, ledger }, now)
+          ? await writeCharge(tx, { order, payment, state: reported, counted, ledger }, now)
+          : await recordReversals(tx, { order, charge: known, state: reported, ledger }, now)
       if (written === undefined) continue
       isNews = true
       if (written.uncounted !== null)
@@ -128,8 +128,8 @@ function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amo
   if (amount === undefined) return state
   const refunded =
     state.refunded === undefined ? undefined : roundedUpTo(state.refunded, state.decimals, decimals)
-  const round = (told: MinorUnits | undefined) =>
-    told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
+  const round = (value: MinorUnits | undefined) =>
+    value === undefined ? undefined : roundedTo(value, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
   const rounded = { fee: round(fee), net: round(net), installmentAmount: round(installmentAmount) }
   return { ...state, amount, decimals, refunded, paidWith: { ...state.paidWith, ...rounded } }

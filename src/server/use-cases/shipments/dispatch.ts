@@ -12,7 +12,7 @@ import {
   type NewShipment,
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
-import { takeOrderStep } from '../orders/order-step.ts'
+import { takeOrderStep, type OrderStep } from '../orders/order-step.ts'
 import { createShipment } from './create-shipment.ts'
 import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
@@ -27,18 +27,22 @@ export async function dispatch(
   key?: string,
 ): Promise<ShipmentRow | Failure> {
   const tools = await toolsFor(services, branchContact)
-  return services.store.db.transaction(async (tx) => {
-    await lockOrders(tx, [id])
-    return takeOrderStep(
-      tx,
-      { orderId: id, key, body: 'dispatch', now: services.clock() },
-      {
-        take: () => sendOut(tools, tx, id),
-        again: () => latestOf(tx, id),
-      },
-    )
-  })
+  return takeStepOf(services, id, { key, body: 'dispatch' }, (tx) => sendOut(tools, tx, id))
 }
+
+/** Takes a venue's step with its order locked. A step already taken answers with the order's latest shipment. */
+const takeStepOf = (
+  { store, clock }: ShipmentServices,
+  orderId: string,
+  { key, body }: Pick<OrderStep, 'key' | 'body'>,
+  take: (tx: Db, now: Date) => Promise<ShipmentRow | Failure>,
+) =>
+  store.db.transaction(async (tx) => {
+    await lockOrders(tx, [orderId])
+    const now = clock()
+    const again = async () => (await findLatestShipment(tx, orderId))?.shipment ?? fail('SHIPMENT_NOT_FOUND')
+    return takeOrderStep(tx, { orderId, key, body, now }, { take: () => take(tx, now), again })
+  })
 
 async function sendOut(tools: ShipmentTools, tx: Db, id: string): Promise<ShipmentRow | Failure> {
   const order = await findOrderById(tx, id)
@@ -54,10 +58,6 @@ async function sendOut(tools: ShipmentTools, tx: Db, id: string): Promise<Shipme
   if (latest.shipment.status !== 'PENDING')
     return conflict(`The shipment is ${latest.shipment.status} already.`)
   return (await writeMove(tools, tx, latest, 'LOOKING_FOR_DRIVER')).shipment
-}
-
-async function latestOf(tx: Db, orderId: string): Promise<ShipmentRow | Failure> {
-  return (await findLatestShipment(tx, orderId))?.shipment ?? fail('SHIPMENT_NOT_FOUND')
 }
 
 /** The venue resets the tries of an order's delivery key, which also answers a pending request. */
@@ -79,22 +79,16 @@ function keyChange(
   body: string,
   change: (shipment: ShipmentRow, now: Date) => Partial<NewShipment> | undefined,
 ) {
-  return ({ store, clock }: ShipmentServices, { id: orderId }: Pick<OrderRow, 'id'>, key?: string) =>
-    store.db.transaction(async (tx): Promise<ShipmentRow | Failure> => {
-      await lockOrders(tx, [orderId])
-      const now = clock()
-      const take = async () => {
-        const latest = await findLatestShipment(tx, orderId)
-        if (latest === undefined || isFinished(latest.shipment))
-          return conflict('Nothing of the order is on the way.')
-        const wanted = change(latest.shipment, now)
-        if (wanted === undefined) return conflict('Nobody asked to deliver without the key.')
-        const changed = await updateShipment(tx, latest.shipment, wanted, now)
-        await tellVenue(tx, changed.branchContact, latest.order.code)
-        await tellRiders(tx, changed.branchContact, now)
-        return changed
-      }
-      const step = { orderId, key, body, now }
-      return takeOrderStep<ShipmentRow>(tx, step, { take, again: () => latestOf(tx, orderId) })
+  return (services: ShipmentServices, { id: orderId }: Pick<OrderRow, 'id'>, key?: string) =>
+    takeStepOf(services, orderId, { key, body }, async (tx, now) => {
+      const latest = await findLatestShipment(tx, orderId)
+      if (latest === undefined || isFinished(latest.shipment))
+        return conflict('Nothing of the order is on the way.')
+      const wanted = change(latest.shipment, now)
+      if (wanted === undefined) return conflict('Nobody asked to deliver without the key.')
+      const changed = await updateShipment(tx, latest.shipment, wanted, now)
+      await tellVenue(tx, changed.branchContact, latest.order.code)
+      await tellRiders(tx, changed.branchContact, now)
+      return changed
     })
 }

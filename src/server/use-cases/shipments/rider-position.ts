@@ -38,12 +38,12 @@ export async function noteRiderPosition(
   const position = { riderLat: lat, riderLng: lng, riderPositionAt: when }
   await store.db.transaction(async (tx) => {
     const { riderId } = rider
-    const told = await savePosition(
+    const moved = await savePosition(
       tx,
       { logisticsOrder: shipment.logisticsOrder, riderId, newerThan },
       position,
     )
-    for (const one of told) await tellTracking(tx, one)
+    for (const one of moved) await tellTracking(tx, one)
   })
   return undefined
 }
