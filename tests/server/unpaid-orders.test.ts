@@ -14,7 +14,7 @@ import { openPayments, type Payments } from '#server/payments/payments.ts'
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
 import { findOrderByCode, type OrderRow } from '#server/repositories/orders-repository.ts'
 import type { Services } from '#server/services.ts'
-import { isLeftUnpaid } from '#server/use-cases/payments/end-unpaid.ts'
+import { isLeftUnpaid } from '#server/use-cases/payments/ask-provider.ts'
 import type {
   CodeDiscount,
   OrderCreated,

@@ -27,7 +27,7 @@ import type { BenefitsRequest, Grant, GrantedBenefits } from './benefit.ts'
 import { writeOrder, type Claim } from '../../repositories/place-order-repository.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
 import { chargeOrder } from '../payments/charge-order.ts'
-import { isLeftUnpaid } from '../payments/end-unpaid.ts'
+import { isLeftUnpaid } from '../payments/ask-provider.ts'
 import { isPastPaying } from '../payments/order-payment.ts'
 
 export type PlaceOrder = {

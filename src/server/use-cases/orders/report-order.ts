@@ -13,7 +13,7 @@ import {
 } from '../../repositories/orders-repository.ts'
 import { insertReport, reportsOf, type ReportRow } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
-import { isLeftUnpaid } from '../payments/end-unpaid.ts'
+import { isLeftUnpaid } from '../payments/ask-provider.ts'
 import { toolsFor } from '../shipments/write-move.ts'
 import { moveWithin } from './change-order.ts'
 import { CHANGED_MEANWHILE } from './move-money.ts'

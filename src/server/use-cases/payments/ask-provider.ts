@@ -51,7 +51,7 @@ export async function askedPayments(services: Services, order: OrderRow): Promis
  * Whether a link was abandoned, as its provider says now; a payment found on the way is stored. When this server no
  * longer has the provider or account, a link that nobody has come back from can take no money.
  */
-export async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
+async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
   if (payment.kind === 'CARD') return false
   const found = await look(services, payment, PAGE_TIMEOUT_MS)
   // it was being confirmed when its account was removed: the bank may have taken the money
@@ -61,6 +61,17 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
   // a link being confirmed right now is not abandoned, though its bank calls it open
   const tookNothing = found.state.status === 'declined' || isGone(found.state)
   return tookNothing || (found.state.status === 'open' && payment.status === 'OPEN')
+}
+
+/**
+ * Whether nobody will pay an order any more. Every provider that could still take money for it is asked; pending
+ * money or a missing answer keeps the order.
+ */
+export async function isLeftUnpaid(services: Services, order: OrderRow): Promise<boolean> {
+  const payments = await listPayments(services.store.db, order.id)
+  for (const payment of payments.filter(({ status }) => UNDER_WAY.includes(status)))
+    if (!(await isLeft(services, payment))) return false
+  return true
 }
 
 /** @returns undefined when this server does not have the provider or its account */

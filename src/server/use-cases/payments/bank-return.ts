@@ -2,7 +2,12 @@ import type { PaymentResultStatus } from '#generated/models.ts'
 
 import { splitSegments } from '../../payments/provider-paths.ts'
 import type { BankReturn, ReturnShape } from '../../payments/bank-returns.ts'
-import { changePayment, listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
+import {
+  changePayment,
+  findPayment,
+  listPayments,
+  type PaymentRow,
+} from '../../repositories/payments-repository.ts'
 import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { findOrder } from '../orders/read-orders.ts'
@@ -53,10 +58,10 @@ const isMeant = ({ id, reference }: PaymentRow, back: BankReturn): boolean =>
 
 /** The first caller takes the money; all others get the known state. */
 async function confirmOnce(services: Services, payment: PaymentRow): Promise<PaymentRow> {
-  const { payments, log } = services
+  const { payments, store, log } = services
   if (payment.status === 'PROCESSING') return askProvider(services, payment)
   const claimed = await claim(services, payment)
-  if (claimed?.status !== 'PROCESSING') return claimed ?? (await again(services, payment)) ?? payment
+  if (claimed?.status !== 'PROCESSING') return claimed ?? (await findPayment(store.db, payment.id)) ?? payment
   const found = await payments
     .get(payment.provider)
     ?.confirm?.(attemptOf(claimed, AbortSignal.timeout(TIMEOUT_MS)))
@@ -99,10 +104,6 @@ async function giveUp(services: Services, payment: PaymentRow, shape: ReturnShap
   const given = { status: 'DECLINED', detail: shape } as const
   const { store, clock } = services
   return (await changePayment(store.db, known.id, ['OPEN'], given, clock())) ?? known
-}
-
-async function again({ store }: Services, { id, orderId }: PaymentRow): Promise<PaymentRow | undefined> {
-  return (await listPayments(store.db, orderId)).find((payment) => payment.id === id)
 }
 
 function statusOf({ status }: PaymentRow, shape: ReturnShape): PaymentResultStatus {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 
+import { isFailure } from '../../contract/handlers.ts'
 import type { Job } from '../../jobs/job.ts'
 import { addJobs } from '../../repositories/jobs-repository.ts'
 import {
@@ -12,8 +13,9 @@ import {
 import { needsProvider, type Payments } from '../../payments/payments.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { moveOrder } from '../orders/change-order.ts'
 import { orderWay } from '../orders/order-way.ts'
-import { endUnpaid } from './end-unpaid.ts'
+import { isLeftUnpaid } from './ask-provider.ts'
 
 /**
  * How long an order waits for its money.
@@ -73,7 +75,10 @@ const endListed: Omit<Job, 'queue'> = {
     const order = await findOrderById(services.store.db, key)
     // an order that changed since is checked again in an hour
     if (order === undefined || order.revision !== payload['revision']) return
-    if (await endUnpaid(services, order)) services.log.info({ order: order.id }, 'an order that nobody paid')
+    if (!(await isLeftUnpaid(services, order))) return
+    // which also returns its points and uses of codes
+    const ended = await moveOrder(services, order, { status: 'CANCELED' }, { by: 'system' })
+    if (!isFailure(ended)) services.log.info({ order: order.id }, 'an order that nobody paid')
   },
 }
 

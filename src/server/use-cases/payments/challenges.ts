@@ -20,11 +20,16 @@ export async function keepChallenge(
   return (await changePayment(store.db, payment.id, ['PROCESSING'], { url, reference }, clock())) ?? payment
 }
 
+/** The card payment of an order whose outcome is unknown. */
+export async function pendingCard({ store }: Services, { id }: OrderRow): Promise<PaymentRow | undefined> {
+  const payments = await listPayments(store.db, id)
+  return payments.find(({ kind, status }) => kind === 'CARD' && status === 'PROCESSING')
+}
+
 /** The open challenge by the bank of an order's card. */
-export async function openChallenge({ store }: Services, order: OrderRow): Promise<Challenge | undefined> {
+export async function openChallenge(services: Services, order: OrderRow): Promise<Challenge | undefined> {
   if (order.paid || order.status === 'CANCELED') return undefined
-  const payments = await listPayments(store.db, order.id)
-  const asked = payments.find(({ kind, status }) => kind === 'CARD' && status === 'PROCESSING')
+  const asked = await pendingCard(services, order)
   return asked?.url ? readChallenge(asked.url) : undefined
 }
 

@@ -14,6 +14,7 @@ import {
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
+import { pendingCard } from './challenges.ts'
 import { isUnpaid, orderPayment } from './order-payment.ts'
 import { needsProvider } from '../../payments/payments.ts'
 
@@ -125,18 +126,9 @@ export async function waysToPay(services: Services, order: OrderRow): Promise<Wa
   if (way === undefined || !needsProvider(way.payment)) return {}
   // no further payment is requested while we hold money that did not count
   if (await hasUnreturnedMoney(services.store.db, order.id)) return {}
-  const { payment, provider, publicKey } = way
-  return {
-    payUntil: new Date(paymentDeadline(order)).toISOString(),
-    cardPayment:
-      payment.upload === 'API'
-        ? { providerName: provider.id, publicKey, isPending: await hasPendingCard(services, order) }
-        : undefined,
-  }
-}
-
-/** Whether the outcome of a card payment of the order is unknown. */
-async function hasPendingCard({ store }: Services, { id }: OrderRow): Promise<true | undefined> {
-  const payments = await listPayments(store.db, id)
-  return payments.some(({ kind, status }) => kind === 'CARD' && status === 'PROCESSING') || undefined
+  const payUntil = new Date(paymentDeadline(order)).toISOString()
+  if (way.payment.upload !== 'API') return { payUntil }
+  const { provider, publicKey } = way
+  const isPending = (await pendingCard(services, order)) !== undefined || undefined
+  return { payUntil, cardPayment: { providerName: provider.id, publicKey, isPending } }
 }
