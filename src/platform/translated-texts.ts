@@ -35,23 +35,13 @@ export function followTranslation(): void {
   })
   changes.observe(document.body, { childList: true, subtree: true })
 
-  const { prototype } = Node
-  const { appendChild, insertBefore, removeChild } = prototype
-  prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
-    putBack(child)
-    return appendChild.call(this, child) as Child
-  }
-  prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    putBack(child)
-    return removeChild.call(this, child) as Child
-  }
-  prototype.insertBefore = function <Child extends Node>(
-    this: Node,
-    child: Child,
-    before: Node | null,
-  ): Child {
-    putBack(child)
-    putBack(before)
-    return insertBefore.call(this, child, before) as Child
+  for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
+    const change = Node.prototype[name] as (...nodes: (Node | null)[]) => Node
+    Object.assign(Node.prototype, {
+      [name](this: Node, ...nodes: (Node | null)[]) {
+        nodes.forEach(putBack)
+        return change.apply(this, nodes)
+      },
+    })
   }
 }
