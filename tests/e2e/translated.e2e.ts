@@ -12,6 +12,25 @@ const STEAK = {
   choices: ['Jugoso', 'Papas fritas'],
 }
 
+test('a text that the page took out of a translation does not come back with its neighbour', async () => {
+  const page = await site.open('/menu/la-esquina/Delivery')
+  await page.getByRole('button', { name: /^Pedir ayuda a / }).waitFor()
+  await translatePage(page, 'replaced')
+  const line = await page.evaluateHandle(() => {
+    const [first, second] = [new Text('uno '), new Text('dos')]
+    const root = document.createElement('p')
+    root.append(first, second)
+    document.body.append(root)
+    return { root, first, second }
+  })
+  const shown = () => line.evaluate(({ root }) => root.textContent)
+  await expect.poll(shown).toBe('UNO DOS')
+  await line.evaluate(({ root, second }) => void root.removeChild(second))
+  await expect.poll(shown).toBe('UNO ')
+  await line.evaluate(({ first }) => Object.assign(first, { data: 'tres ' }))
+  await expect.poll(shown).toBe('TRES ')
+})
+
 test.each(['replaced', 'followed and removed'] as const)(
   '[CHK-01] [CHK-05] a checkout whose texts are %s by a translation says what the order costs and when it comes, as both change',
   async (way) => {
