@@ -7,7 +7,7 @@ export const PAYMENT_TIMEOUT_MS = 30_000
 export const paymentLimit = () => timeLimit(PAYMENT_TIMEOUT_MS)
 
 /** Timeout of a call that carries files or draws a brand: enough for some megabytes over a slow line. @units ms */
-const LONG_TIMEOUT_MS = 120_000
+export const LONG_TIMEOUT_MS = 120_000
 
 /** The signal of a call that carries files or draws a brand. */
 export const longLimit = () => timeLimit(LONG_TIMEOUT_MS)

@@ -1,5 +1,5 @@
 import { ask, bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
-import { longLimit } from '#api/long-calls.ts'
+import { LONG_TIMEOUT_MS } from '#api/long-calls.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -21,6 +21,8 @@ export const PAGE_ROWS = 100
  */
 export function studioCalls(origin: string, fetch: Fetch) {
   const api = createApiClient(origin, fetch)
+  /** For calls that carry files or draw a brand. */
+  const longApi = createApiClient(origin, fetch, LONG_TIMEOUT_MS)
   const ofDraft = (draftId: string) => ({ params: { path: { draftId } } })
   return {
     /** works without a token too */
@@ -47,28 +49,26 @@ export function studioCalls(origin: string, fetch: Fetch) {
       ask(api, '/api/studio/tenants/{alias}/versions/{versionId}', { path: { alias, versionId } }),
     restore: (alias: string, versionId: string, body: StudioRestoration) =>
       publicationOf(
-        api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
+        longApi.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
           params: { path: { alias, versionId } },
           body,
-          signal: longLimit(),
         }),
       ),
     drafts: () => ask(api, '/api/studio/drafts', {}),
-    createDraft: (body: StudioDraftCreate) =>
-      bodyOf(api.POST('/api/studio/drafts', { body, signal: longLimit() })),
+    createDraft: (body: StudioDraftCreate) => bodyOf(longApi.POST('/api/studio/drafts', { body })),
     draft: (id: string) => ask(api, '/api/studio/drafts/{draftId}', ofDraft(id).params),
     changeDraft: (id: string, body: StudioDraftChange) =>
-      bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body, signal: longLimit() })),
+      bodyOf(longApi.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
     /** works while the page is unloading too */
     deleteDraft: (id: string) =>
       doneOf(api.DELETE('/api/studio/drafts/{draftId}', { ...ofDraft(id), keepalive: true })),
     draftFile: (draftId: string, path: string) =>
       ask(api, '/api/studio/drafts/{draftId}/file', { path: { draftId }, query: { path } }),
     frame: (id: string, body: StudioFrameRequest) =>
-      bodyOf(api.POST('/api/studio/drafts/{draftId}/frames', { ...ofDraft(id), body, signal: longLimit() })),
+      bodyOf(longApi.POST('/api/studio/drafts/{draftId}/frames', { ...ofDraft(id), body })),
     links: (id: string) => ask(api, '/api/studio/drafts/{draftId}/links', ofDraft(id).params),
     createLink: (id: string, body: StudioLinkCreate) =>
-      bodyOf(api.POST('/api/studio/drafts/{draftId}/links', { ...ofDraft(id), body, signal: longLimit() })),
+      bodyOf(longApi.POST('/api/studio/drafts/{draftId}/links', { ...ofDraft(id), body })),
     revokeLink: (draftId: string, linkId: string) =>
       doneOf(
         api.DELETE('/api/studio/drafts/{draftId}/links/{linkId}', {
@@ -76,9 +76,7 @@ export function studioCalls(origin: string, fetch: Fetch) {
         }),
       ),
     publish: (id: string, body: StudioPublication) =>
-      publicationOf(
-        api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body, signal: longLimit() }),
-      ),
+      publicationOf(longApi.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body })),
   }
 }
 
