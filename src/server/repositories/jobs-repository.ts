@@ -137,7 +137,10 @@ export async function deleteJob(db: Db, job: JobRow): Promise<void> {
   if (!isDone) await unlock(db, job)
 }
 
-/** Releases a job with a change, such as its next run, or that it is given up; one queued again meanwhile is only unlocked. */
+/**
+ * Releases a job with a change, such as its next run, or that it is given up. A job that was queued again meanwhile is
+ * only unlocked.
+ */
 export async function releaseJob(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
   if (!(await hasChanged(db, jobs, asTaken(job), { ...change, lockedUntil: null }))) await unlock(db, job)
 }

@@ -81,12 +81,12 @@ async function write(
   const id = newId(randomBytes, now)
   const words = text?.trim() === '' ? undefined : text?.trim()
   // no other service may be called inside the transaction
-  const tools = await toolsFor(services, order.branchContact)
+  const tools = effect === 'at-once' ? await toolsFor(services, order.branchContact) : undefined
   return store.db.transaction(async (tx) => {
     const changed =
-      effect === 'at-once'
-        ? await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'diner' })
-        : await updateOrder(tx, order, {}, now)
+      tools === undefined
+        ? await updateOrder(tx, order, {}, now)
+        : await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'diner' })
     if (changed === undefined || isFailure(changed)) return undefined
     await insertReport(tx, { id, orderId: order.id, type: errorType, text: words, at: now })
     await tellOfOrder(tx, 'order.reported', changed)
