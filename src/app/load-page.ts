@@ -28,7 +28,6 @@ export type ShownPage = {
 } & (
   | {
       kind: 'screen'
-      status: number
       screenId: string
       data: unknown
       head: PageHead
@@ -36,7 +35,7 @@ export type ShownPage = {
       features: string[]
       venue: Venue
     }
-  | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue; requestId?: string }
+  | { kind: 'obstacle'; obstacle: Obstacle; venue?: Venue; requestId?: string }
 )
 
 /** What an address resolves to: a page or a redirect. */
@@ -74,19 +73,9 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   }
 }
 
-const STATUS: Record<Obstacle, number> = {
-  'not-found': 404,
-  'order-not-found': 404,
-  'all-blocked': 403,
-  'mode-not-found': 404,
-  error: 503,
-  // A separate page that is cached for offline use.
-  offline: 200,
-}
-
 /** A page that says why nothing else can be shown. @param requestId - of the request that failed */
 export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): ShownPage {
-  return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue, requestId }
+  return { kind: 'obstacle', obstacle: kind, venue, requestId }
 }
 
 type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>
@@ -165,5 +154,5 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue):
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle(route.kind === 'follow-up' ? 'order-not-found' : 'not-found', venue)
   const features = wanted.map(({ id }) => id)
-  return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue }
+  return { kind: 'screen', screenId, data, head: screen.head(data, deps), layout, features, venue }
 }

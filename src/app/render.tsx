@@ -9,7 +9,7 @@ import { clientScripts, featureFile } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { firstPictureLink } from './document.ts'
 import { drawPage } from './draw-page.tsx'
-import { loadPage, obstacle, type ShownPage } from './load-page.ts'
+import { loadPage, obstacle, type Obstacle } from './load-page.ts'
 import { dateQueries, newQueryClient } from './new-query-client.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
@@ -24,6 +24,16 @@ const isAboutAll = (route: Route) =>
 
 /** The server has no presses and no reports. */
 const nothing = () => undefined
+
+const OBSTACLE_STATUS: Record<Obstacle, number> = {
+  'not-found': 404,
+  'order-not-found': 404,
+  'all-blocked': 403,
+  'mode-not-found': 404,
+  error: 503,
+  // A separate page that is cached for offline use.
+  offline: 200,
+}
 
 /** Personal pages hold no personal data when sent, but are not worth caching. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
@@ -105,10 +115,12 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   )
   // a header is sent as latin1, one byte per character
   const picture = firstPictureLink(html.toString('latin1'))
-  const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
+  const status = isObstacle ? OBSTACLE_STATUS[page.obstacle] : 200
+  const isCacheable = status === 200 && (isObstacle || CACHED_KINDS.has(route.kind))
+  const cache = isCacheable ? { contentVersion: storefront.contentVersion } : undefined
   return {
     kind: 'page',
-    status: page.status,
+    status,
     ...document,
     headers: {
       ...(picture && { link: picture }),
@@ -117,6 +129,3 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     cache,
   }
 }
-
-const isCacheable = (page: ShownPage, routeKind: string) =>
-  page.status === 200 && (page.kind === 'obstacle' || CACHED_KINDS.has(routeKind))

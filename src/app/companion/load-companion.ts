@@ -16,7 +16,6 @@ export type CompanionObstacle = 'not-found' | 'denied' | 'error'
 export type CompanionPage =
   | {
       kind: 'screen'
-      status: number
       /** id of the feature the screen belongs to */
       feature: string
       screen: CompanionScreen<CompanionDeps>
@@ -24,7 +23,7 @@ export type CompanionPage =
       head: PageHead
       venue: Venue
     }
-  | { kind: 'obstacle'; status: number; obstacle: CompanionObstacle; venue: Venue; requestId?: string }
+  | { kind: 'obstacle'; obstacle: CompanionObstacle; venue: Venue; requestId?: string }
 
 export interface CompanionRequest extends Api {
   route: CompanionRoute
@@ -36,8 +35,6 @@ export interface CompanionRequest extends Api {
   /** called with the reason when a page cannot be loaded; absent in the browser */
   report?: (error: unknown) => void
 }
-
-const STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 404, error: 503 }
 
 /**
  * Resolves an address and loads its page; server and browser call the same function.
@@ -69,7 +66,7 @@ async function loadScreen(request: CompanionRequest, venue: Venue): Promise<Comp
   const deps: CompanionDeps = { ...request, venue }
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle('not-found', request, venue)
-  return { kind: 'screen', status, feature: feature.id, screen, data, head: screen.head(data, deps), venue }
+  return { kind: 'screen', feature: feature.id, screen, data, head: screen.head(data, deps), venue }
 }
 
 /** A page that says why nothing else can be shown. */
@@ -80,7 +77,6 @@ export async function obstacle(
 ): Promise<CompanionPage> {
   return {
     kind: 'obstacle',
-    status: STATUS[kind],
     obstacle: kind,
     venue: venue ?? (await productVenue(request)),
     ...(kind === 'error' && request.requestId !== undefined ? { requestId: request.requestId } : {}),

@@ -6,9 +6,10 @@ import { dateQueries, newQueryClient } from '../new-query-client.ts'
 import type { RenderInput, RenderResult } from '../render-input.ts'
 import { CompanionApp } from './companion-app.tsx'
 import { companionObstacleHead } from './companion-obstacle.tsx'
-import { loadCompanion } from './load-companion.ts'
+import { loadCompanion, type CompanionObstacle } from './load-companion.ts'
 
 const ENTRY = 'src/app/companion/client.tsx'
+const OBSTACLE_STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 404, error: 503 }
 const nothing = () => undefined
 
 /**
@@ -41,5 +42,6 @@ export async function renderCompanion(
       state: isObstacle && page.obstacle === 'error' ? { obstacle: 'error', requestId: page.requestId } : {},
     },
   )
-  return { kind: 'page', status: page.status, ...document }
+  const status = isObstacle ? OBSTACLE_STATUS[page.obstacle] : 200
+  return { kind: 'page', status, ...document }
 }
