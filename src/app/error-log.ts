@@ -19,15 +19,15 @@ interface ErrorLogDeps {
  * @source requirements LOG-01; diner spec §7 "POST /api/diner/log: text error and its context"
  */
 export function createErrorLog({ client, routeOf, path }: ErrorLogDeps): ReportError {
-  const teller = onDemand(() =>
+  const reporter = onDemand(() =>
     import('./late/error-reporter.ts').then(({ createErrorReporter }) =>
       createErrorReporter(client, routeOf),
     ),
   )
   return (error, context = {}) => {
     const at = path()
-    teller.fetch().then(
-      (tell) => tell(error, at, context),
+    reporter.fetch().then(
+      (report) => report(error, at, context),
       () => undefined,
     )
   }

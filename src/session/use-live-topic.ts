@@ -19,7 +19,7 @@ interface Follow {
 export function useLiveTopic({ channel, event, onEvent, onBegin, onEnd, wait }: Follow): boolean {
   const { liveUpdates } = usePage()
   const [isLive, setLive] = useState(false)
-  const onCurrentEvent = useEffectEvent(onEvent)
+  const handleEvent = useEffectEvent(onEvent)
   const changed = useEffectEvent((isNow: boolean) => {
     if (isNow) onBegin()
     else onEnd?.()
@@ -34,7 +34,7 @@ export function useLiveTopic({ channel, event, onEvent, onBegin, onEnd, wait }: 
     if (channel === undefined || !liveUpdates) return undefined
     let stop: (() => void) | undefined
     const cancel = waiting(() => {
-      stop = liveUpdates.follow({ channel, event }, { onEvent: onCurrentEvent, onState: changed })
+      stop = liveUpdates.follow({ channel, event }, { onEvent: handleEvent, onState: changed })
     })
     return () => {
       cancel?.()

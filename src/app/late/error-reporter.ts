@@ -14,10 +14,10 @@ const MAX_PATH = 300
 export type RouteOf = (pathname: string) => Route | CompanionRoute | undefined
 
 /** Reports an error at a path to the server. */
-export type ReportError = (error: unknown, path: string, context: ClientErrorContext) => void
+type ReportErrorAt = (error: unknown, path: string, context: ClientErrorContext) => void
 
 /** Each kind of error once per page load, and {@link MOST_PER_PAGE} at most. */
-export function createErrorReporter(client: ApiClient, routeOf: RouteOf): ReportError {
+export function createErrorReporter(client: ApiClient, routeOf: RouteOf): ReportErrorAt {
   const reported = new Set<string>()
   return (error, path, context) => {
     const text = textOf(error).slice(0, MAX_TEXT)

@@ -117,11 +117,11 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
  * @source decision 151
  */
 function useKeptOrder({ info, isOver }: Tracking): void {
-  const cacheKey = info && JSON.stringify([info.status, info.securityCode, info.rider, info.eta])
+  const state = info && JSON.stringify([info.status, info.securityCode, info.rider, info.eta])
   useEffect(() => {
-    if (cacheKey === undefined) return
+    if (state === undefined) return
     const { origin, pathname } = window.location
     const page = origin + pathname
     void (isOver ? forgetPagesOnTheWay([page]) : keepPageOnTheWay(page))
-  }, [cacheKey, isOver])
+  }, [state, isOver])
 }
