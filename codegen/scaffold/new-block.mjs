@@ -22,10 +22,14 @@ export function newBlock(root, name) {
     next: [
       `Add '${block}' to blocks in ${folder}/index.ts.`,
       `Import ${camelCase(block)}Block in ${folder}/feature.tsx and add it to blocks.`,
-      `Place it on a screen in tenants/_base/layout/<screen>.json: "${block}" in "order", and "${block}": { "type": "${block}", "settings": { "text": "Hola" } } in "blocks".`,
+      placing(block),
     ],
   }
 }
+
+/** What to write for a block to be seen. */
+export const placing = (block) =>
+  `Place it on a screen in tenants/_base/layout/<screen>.json: "${block}" in "order", and "${block}": { "type": "${block}", "settings": { "text": "Hola" } } in "blocks".`
 
 /** Block types are unique among all features. */
 export function refuseTakenBlock(root, block) {
@@ -42,8 +46,7 @@ export function refuseTakenBlock(root, block) {
 export function blockSource(block) {
   const view = pascalCase(block)
   return `import styled from 'styled-components'
-import { defineBlock } from '#layout/define-block.ts'
-import type { BlockProps } from '#layout/define-block.ts'
+import { defineBlock, type BlockProps } from '#layout/define-block.ts'
 import { space, token } from '#theme/tokens.ts'
 
 /** What a layout may say about the block. */

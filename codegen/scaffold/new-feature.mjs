@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ScaffoldError, camelCase, checkName, pascalCase, titleCase } from './names.mjs'
-import { blockSource, refuseTakenBlock } from './new-block.mjs'
+import { blockSource, placing, refuseTakenBlock } from './new-block.mjs'
 
 /**
  * A feature with one block and its test.
@@ -24,8 +24,8 @@ export function newFeature(root, name) {
     ]),
     next: [
       `Import ${camelCase(name)}Feature in src/app/features.ts and add it to the list.`,
-      `Place the block on a screen in tenants/_base/layout/<screen>.json: "${block}": { "type": "${block}" }.`,
-      'For a screen of its own: a route in src/domain/routes, a <name>.screen.ts here, a layout file in tenants/_base/layout.',
+      placing(block),
+      'For a screen of its own, see docs/extending.md.',
     ],
   }
 }

@@ -87,9 +87,7 @@ async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Pr
   if (route.kind === 'offline') return obstacle('offline', venue)
   if (route.kind === 'entry') return entryPage(request, venue)
   if (!venue.branchContact) return obstacle('not-found', venue)
-  if (route.kind === 'cart' || route.kind === 'checkout' || route.kind === 'follow-up') {
-    return loadScreen(route.kind, request, venue)
-  }
+  if (route.kind !== 'menu') return loadScreen(route.kind, request, venue)
   const mode = modeBySegment(venue.modes, route.mode)
   if (!mode) return obstacle('mode-not-found', venue)
   return loadScreen(screenOf(route, venue), request, { ...venue, mode })

@@ -54,13 +54,20 @@ function typeFaults(files: Map<string, string>): string[] {
     )
 }
 
-test('what is written stands as the formatter wants it', () => {
+test('what is written stands as the formatter and the linter want it', () => {
   scaffold(root, 'tenant', 'la-nueva')
   scaffold(root, 'feature', 'favourites')
-  const formatter = join(repository, 'node_modules/.bin/oxfmt')
-  const rules = join(repository, '.oxfmtrc.json')
-  const checked = spawnSync(formatter, ['--check', '-c', rules, '.'], { cwd: root, encoding: 'utf8' })
-  expect(checked).toMatchObject({ status: 0 })
+  // without the rules that ask the compiler, which looks at the same files below
+  writeFileSync(
+    join(root, '.oxlintrc.json'),
+    `${JSON.stringify({ extends: [join(repository, '.oxlintrc.json')], options: { typeAware: false } })}\n`,
+  )
+  const run = (tool: string, ...args: string[]) =>
+    spawnSync(join(repository, 'node_modules/.bin', tool), args, { cwd: root, encoding: 'utf8' })
+  expect(run('oxfmt', '--check', '-c', join(repository, '.oxfmtrc.json'), 'src', 'tenants')).toMatchObject({
+    status: 0,
+  })
+  expect(run('oxlint', '--deny-warnings', 'src')).toMatchObject({ status: 0 })
 })
 
 describe('new tenant', () => {
