@@ -23,7 +23,7 @@ import { STATES } from '#scenarios/states.ts'
 import { readConfig } from '#server/config.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlsOf, type AuditOptions } from './audit-options.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeOutputFolder } from './make-output-folder.ts'
 import { SIGNALS, STOPPED } from './stopped.ts'
 import { UsageError, withUsage } from './usage-error.ts'
 
@@ -50,7 +50,7 @@ async function run(options: AuditOptions): Promise<AuditReport> {
   const clock = () => new Date()
   const stop = new AbortController()
   const progress = showProgress(process.stderr, clock)
-  if (options.report !== undefined) await makeFolder(options.report)
+  if (options.report !== undefined) makeOutputFolder(options.report)
   const ends: (() => Promise<void>)[] = []
   const interrupt = () => {
     // the second signal exits at once; so does the first while there is nothing to report

@@ -10,7 +10,7 @@ import { checkTheme } from './check-theme.ts'
 import { checkReport } from './check-report.ts'
 import { FLAG, readOptions, TEXT } from './exchange/options.ts'
 import { placeFindings } from './place-findings.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeOutputFolder } from './make-output-folder.ts'
 import { noTenant, UsageError } from './usage-error.ts'
 
 /** Input and output of the command; those of the process by default. */
@@ -58,7 +58,7 @@ export async function check(
  * read-only.
  */
 async function withPictures<T>(imagesDir: string, judge: (dir: string) => Promise<T>): Promise<T> {
-  const isKept = /^https?:/.test(imagesDir) || (await isWritable(imagesDir))
+  const isKept = /^https?:/.test(imagesDir) || isWritable(imagesDir)
   if (isKept) return judge(imagesDir)
   const dir = await mkdtemp(join(tmpdir(), 'vitrina-check-'))
   try {
@@ -68,8 +68,11 @@ async function withPictures<T>(imagesDir: string, judge: (dir: string) => Promis
   }
 }
 
-const isWritable = (dir: string): Promise<boolean> =>
-  makeFolder(dir).then(
-    () => true,
-    () => false,
-  )
+function isWritable(folder: string): boolean {
+  try {
+    makeOutputFolder(folder)
+    return true
+  } catch {
+    return false
+  }
+}

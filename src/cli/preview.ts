@@ -15,7 +15,7 @@ import { readConfig } from '#server/config.ts'
 import { readTenantFolder } from '#server/tenants/read-folder.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { earlierFolder } from './earlier-folder.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeOutputFolder } from './make-output-folder.ts'
 import { UsageError, withUsage } from './usage-error.ts'
 import { PREVIEW_USAGE, readPreviewOptions, type PreviewOptions } from './preview-options.ts'
 import { showFrames } from './show-frames.ts'
@@ -101,7 +101,7 @@ async function framesOf(
       .filter(({ id }) => states?.includes(id) ?? true)
     // in a comparison one side may have what the other lacks
     if (!options.diff) refuseMissing(options, wanted)
-    await makeFolder(folderOf(options))
+    makeOutputFolder(folderOf(options))
     const browser = await launchBrowser()
     try {
       const frames = await takeFrames(stage, brand, wanted, { browser, views, onProgress: progress.update })

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { foldText } from '#domain/venue/fold-text.ts'
@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { readOptions, TEXT } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
+import { makeOutputFolder } from './make-output-folder.ts'
 import { printPage } from './qr/print-page.ts'
 import { tableCode } from './qr/table-code.ts'
 import { UsageError } from './usage-error.ts'
@@ -36,7 +37,7 @@ export async function qr(args: readonly string[], shell: Shell = terminal): Prom
   const origin = readOrigin(values.origin ?? (host === undefined ? publicOrigin : `https://${host}`))
   const venues = venuesWithTables(tenant)
   const out = values.out ?? join('qr', alias)
-  await mkdir(out, { recursive: true })
+  makeOutputFolder(out)
   const codes = venues.flatMap(({ alias: venue, name, mode, tables = [] }) =>
     tables.map((table, at) => ({
       venue: name,

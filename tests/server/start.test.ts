@@ -1,8 +1,17 @@
 // Longer than 300 lines: each way in which a start goes on or does not, by the same settings.
 
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -184,6 +193,21 @@ describe('the data folder', () => {
     'below one that takes no folders says so, and does not try for ever',
     () => {
       expect(() => lockFolder('/proc/vitrina/data')).toThrow(/cannot be written/)
+    },
+  )
+
+  test.skipIf(process.platform !== 'linux')(
+    'on a full disk keeps no lock that would refuse the next start',
+    () => {
+      const mayWrite = (bytes: string) =>
+        execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+      mayWrite('0')
+      try {
+        expect(() => lockFolder(folder)).toThrow(/cannot be written/)
+      } finally {
+        mayWrite('unlimited')
+      }
+      expect(readdirSync(folder)).toEqual([])
     },
   )
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
-  existsSync,
+  closeSync,
   linkSync,
-  mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   statSync,
@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { hostname } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
+import { makeFolder } from '../make-folder.ts'
 import { reasonOf, StartupError } from '../startup-error.ts'
 
 const LOCK_FILE = 'vitrina.lock'
@@ -64,20 +65,23 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** The recursive form of mkdirSync never ends on file systems that refuse with ENOENT, as /proc does. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
-}
-
 function tryCreate(file: string, holder: Holder): boolean {
+  let lock: number
   try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
-    return true
+    lock = openSync(file, 'wx')
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
     throw error
+  }
+  try {
+    writeFileSync(lock, JSON.stringify(holder))
+    return true
+  } catch (error) {
+    // a full disk takes the name of a file and not its text
+    unlinkSync(file)
+    throw error
+  } finally {
+    closeSync(lock)
   }
 }
 
