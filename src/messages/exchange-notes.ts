@@ -57,6 +57,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'too-many': ['warning', 'Pasa el máximo de {max}; no se importó.'],
   'empty-group': ['info', 'El grupo no tiene opciones; no se importó.'],
   'missing-reference': ['warning', 'Nombra algo que no está en el archivo.'],
+  'more-pages': [
+    'warning',
+    'El archivo es una página y le siguen otras: lo que está en ellas no se importó. Une sus objetos en una sola lista.',
+  ],
   'group-limits': ['warning', 'El mínimo y el máximo no se pueden cumplir juntos; se ajustaron.'],
   'usual-limits': [
     'warning',

@@ -31,6 +31,7 @@ export type NoteCode =
   | 'too-many'
   | 'empty-group'
   | 'missing-reference'
+  | 'more-pages'
   | 'unknown-value'
   | 'group-limits'
   | 'usual-limits'

@@ -27,6 +27,8 @@ const LISTS = ['objects', 'related_objects', 'items', 'object', 'catalog_objects
 /** Reads the outer shape: every object, and what is deleted is left with a note. */
 export function readCatalog(source: Source): Catalog {
   const { root } = source
+  const nextPage = root.get('cursor')
+  if (nextPage.value !== '') nextPage.leave('more-pages')
   const batches = root.get('batches').items()
   const roots = Array.isArray(root.value)
     ? root.items()

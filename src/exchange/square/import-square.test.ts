@@ -306,6 +306,12 @@ describe('importSquare', () => {
   })
 })
 
+test('a page of the catalogue that others follow says so, the last one does not', () => {
+  const codes = (cursor: string | null) => read({ ...CATALOG, cursor }).notes.map(({ code }) => code)
+  expect(codes('CCURSOR')).toContain('more-pages')
+  for (const last of ['', null]) expect(codes(last)).not.toContain('more-pages')
+})
+
 /** The same object as Square's newer libraries print it. */
 const camel = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(camel)
