@@ -102,6 +102,8 @@ describe('quantities', () => {
     const cart = cartOf({ ...plain, quantity: 9 })
     expect(unitsOf(madeOf(setChoiceQuantity(cart, choiceKey(plain), 8, 5)), 'a')).toBe(8)
     expect(setChoiceQuantity(cart, choiceKey(plain), 10, 5).ok).toBe(false)
+    const edited = { ...plain, notes: 'sin sal', quantity: 9 }
+    expect(replaceChoice(cart, choiceKey(plain), edited, 5)).toEqual({ ok: true, choices: [edited] })
   })
 
   test('[CART-03] a line that was taken out goes back to its place, or into one that is identical by now', () => {

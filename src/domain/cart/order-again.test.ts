@@ -63,6 +63,29 @@ describe('an order once more', () => {
     expect(items.map(({ referenceId }) => referenceId)).toEqual(['pizza', 'cake'])
   })
 
+  test('[ACCT-03] garnishes that are gone have the names of their groups, and changes the order of the lines', () => {
+    const group = (id: string, name: string, ...more: string[]) =>
+      sampleGroup(id, [{ ...sampleGarnish('gone'), name }, ...more.map((one) => sampleGarnish(one))], {
+        multipleSelection: true,
+        maxGarnishAmount: 3,
+      })
+    const full = samplePlate('full', {
+      garnishGroups: [group('dip', 'Alioli', 'kept'), group('top', 'Panceta')],
+    })
+    const ordered = [
+      sold(sampleItem(samplePlate('cake'))),
+      sold(sampleItem(full, { garnishes: { dip: { gone: 1, kept: 1 }, top: { gone: 1 } } })),
+    ]
+    const today = [
+      samplePlate('cake', { sizes: [sampleSize('one', 900)] }),
+      samplePlate('full', { garnishGroups: [{ ...group('dip', ''), garnishes: [sampleGarnish('kept')] }] }),
+    ]
+    expect(again(ordered, today).changes).toMatchObject([
+      { code: 'PRICE_CHANGED', index: 0 },
+      { code: 'GARNISH_UNAVAILABLE', index: 1, garnishes: ['Alioli', 'Panceta'] },
+    ])
+  })
+
   test('[ACCT-03] what was renamed since has its name of today', () => {
     const { items, changes } = again([hotPizza], [{ ...pizza, showName: 'Pizza al molde' }])
     expect(items.map(({ name }) => name)).toEqual(['Pizza al molde'])
@@ -82,6 +105,8 @@ describe('an order once more', () => {
     const ended = again(item ? [sold(item)] : [], [pizza])
     expect(ended.changes).toMatchObject([{ code: 'DISCOUNT_CHANGED', before: 100, after: 0 }])
     expect(ended.items[0]).not.toHaveProperty('discount')
+    const grew = again(item ? [sold(item)] : [], [pizza], [{ ...percent, percentage: 20 }])
+    expect(grew.changes).toMatchObject([{ code: 'DISCOUNT_CHANGED', before: 100, after: 200 }])
   })
 
   const price = fc.integer({ min: 0, max: 100_000 })

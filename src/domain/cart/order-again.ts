@@ -46,10 +46,7 @@ export function orderAgain(
   const today = priceChoices(apart, menu, discounts, context).items
   const changes = [
     ...losses.map((loss) => named(loss, ordered[loss.index])),
-    ...today.flatMap((item, position) => {
-      const index = kept[position]?.from ?? position
-      return priceChange(ordered[index], item, index)
-    }),
+    ...kept.flatMap(({ from }, position) => priceChange(ordered[from], today[position], from)),
   ].sort((a, b) => a.index - b.index)
   const choices = mergeChoices(apart)
   return { choices, items: priceChoices(choices, menu, discounts, context).items, changes }
@@ -63,8 +60,12 @@ function named({ garnishes, ...loss }: ChoiceLoss, line: OrderedItem | undefined
   return { ...loss, ...describe(line), ...(names && { garnishes: names }) }
 }
 
-function priceChange(before: OrderedItem | undefined, after: CartItem, index: number): LineChange[] {
-  if (!before || unitsOfExtras(before) !== unitsOfExtras(after)) return []
+function priceChange(
+  before: OrderedItem | undefined,
+  after: CartItem | undefined,
+  index: number,
+): LineChange[] {
+  if (!before || !after || unitsOfExtras(before) !== unitsOfExtras(after)) return []
   const note = { index, ...describe(before), removed: false }
   if (before.originalPrice !== after.originalPrice)
     return [{ ...note, code: 'PRICE_CHANGED', before: before.originalPrice, after: after.originalPrice }]

@@ -38,6 +38,10 @@ describe('lines of which something ran out', () => {
     ])
   })
 
+  test('a plate that left the menu is told of when the cart is kept up to date, not here', () => {
+    expect(soldOutLines(items, sampleMenu([soup]))).toEqual([])
+  })
+
   test('an optional garnish is taken off the line, its price with it', () => {
     const plate = off({ kind: 'GARNISH', id: 'mayo' }).categories[0]?.plates[0]
     if (!plate || !items[0]) throw new Error('no plate')

@@ -144,6 +144,12 @@ describe('[INFO-01] the info table', () => {
     expect(deliverySummary([far, near], counter)).toMatchObject({ fee: 150_000, highestFee: 420_000 })
   })
 
+  test('what cash would cost in a zone that takes none is no fee of it', () => {
+    const cheapCash = { ...near, cashAllowed: false, fees: { CASH: 10_000, CARD: 150_000, ONLINE: 120_000 } }
+    expect(deliverySummary([cheapCash], mode)).toMatchObject({ fee: 120_000, highestFee: 150_000 })
+    expect(deliverySummary([{ ...cheapCash, cashAllowed: true }], mode)).toMatchObject({ fee: 10_000 })
+  })
+
   test('before an address is known: the cheapest zone and the minutes of the mode', () => {
     const summary = deliverySummary([far, near], mode)
     expect(summary).toEqual({
