@@ -81,6 +81,7 @@ describe('what a code takes off', () => {
     const line = { type: 'DELIVERY_FEE', amount: 1_500 }
     expect(priced({ type: 'DELIVERY_FEE', value: 0 }).codeDiscount).toMatchObject(line)
     expect(priced({ deliveryFee: true, maximumDiscountAmount: 1 }).codeDiscount).toMatchObject(line)
+    expect(priced({ deliveryFee: true, value: 1 }).codeDiscount).toMatchObject(line)
   })
 
   test('a code that is off takes nothing off', () => {
