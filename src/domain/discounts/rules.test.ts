@@ -52,7 +52,7 @@ describe('FINAL_PRICE', () => {
   test('[HOME-08] a final price of 0 is a gift, a missing one is not usable', () => {
     expect(off(final(0), line(1000, 1))).toEqual([1000])
     expect(usable(final(0))).toBe(true)
-    expect(usable(final())).toBe(false)
+    expect([usable(final()), usable(final(-1))]).toEqual([false, false])
     expect(off(final(), line(1000, 1))).toEqual([0])
   })
 })

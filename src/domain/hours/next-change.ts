@@ -1,4 +1,4 @@
-import { MINUTE_MS, WEEK_MS } from '#domain/time/lengths.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { offsetChange } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { includesMinute, minuteOfWeek, minutesToChange, type WeeklyHours } from './weekly-hours.ts'
@@ -23,13 +23,12 @@ export const isOpenAt = (hours: WeeklyHours, instantMs: number, timeZone: string
  */
 export function nextChange(hours: WeeklyHours, fromMs: number, timeZone: string): number | undefined {
   const start = Math.floor(fromMs / MINUTE_MS) * MINUTE_MS
-  const open = isOpenAt(hours, start, timeZone)
-  const jump = offsetChange(start, start + WEEK_MS + WEEK_MS / 7, timeZone)
   const direct = changeWithoutJump(hours, start, timeZone)
   if (direct === undefined) return undefined
-  if (jump === undefined || direct < jump) return direct
-  if (isOpenAt(hours, jump, timeZone) !== open) return jump
-  return changeWithoutJump(hours, jump, timeZone)
+  const jump = offsetChange(start, direct, timeZone)
+  if (jump === undefined) return direct
+  const isChanged = isOpenAt(hours, jump, timeZone) !== isOpenAt(hours, start, timeZone)
+  return isChanged ? jump : changeWithoutJump(hours, jump, timeZone)
 }
 
 function changeWithoutJump(hours: WeeklyHours, fromMs: number, timeZone: string): number | undefined {

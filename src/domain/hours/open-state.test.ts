@@ -7,9 +7,7 @@ import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
 import { everyDay } from './every-day.ts'
-import { isOpenAt, nextChange } from './next-change.ts'
 import { isOpen, laterClosure, openState, type OpenHours } from './open-state.ts'
-import { weeklyHours } from './weekly-hours.ts'
 
 const venue = (workingDays: WorkingDay[], timeZone = 'America/Argentina/Buenos_Aires'): OpenHours => ({
   deliveryConfig: { workingDays },
@@ -261,23 +259,6 @@ describe('[HOURS-02] open at any minute', () => {
         expect(isOpen(state)).toBe(isOpenByDefinition(days, when * 60_000, timeZone))
       }),
       { numRuns: 500 },
-    )
-  })
-
-  test('the next change is the first minute with another state', () => {
-    fc.assert(
-      fc.property(week, zone, minute, (days, timeZone, when) => {
-        const hours = weeklyHours(days)
-        const from = when * 60_000
-        const change = nextChange(hours, from, timeZone)
-        const open = isOpenAt(hours, from, timeZone)
-        const until = change ?? from + 9 * 86_400_000
-        if (change !== undefined) expect(isOpenAt(hours, change, timeZone)).toBe(!open)
-        const step = Math.max(60_000, Math.floor((until - from) / 60_000 / 40) * 60_000)
-        for (let ms = from; ms < until; ms += step) expect(isOpenAt(hours, ms, timeZone)).toBe(open)
-        if (change !== undefined) expect(isOpenAt(hours, change - 60_000, timeZone)).toBe(open)
-      }),
-      { numRuns: 300 },
     )
   })
 })

@@ -52,7 +52,7 @@ export function venueMoment(atMs: number, nowMs: number, timeZone: string): Venu
  */
 export function closedUntil(closure: ManualClosure | undefined, nowMs: number): number | undefined {
   if (!closure) return undefined
-  const until = closure.until === undefined ? Number.NaN : Date.parse(closure.until)
+  const until = Date.parse(closure.until ?? '')
   if (Number.isNaN(until)) return Number.POSITIVE_INFINITY
   return until > nowMs ? until : undefined
 }

@@ -38,3 +38,15 @@ test('a day that goes on after midnight ends when the venue closes', () => {
 test('who is always open has days that end at midnight', () => {
   expect(day('2026-11-21T13:00', open(['00:00', '24:00']))).toBe('2026-11-22T00:00')
 })
+
+test('of a venue that is open for days on end the pause ends at midnight', () => {
+  const weekend = open()
+  const allDay = [{ startAt: '00:00', endAt: '24:00' }]
+  weekend.deliveryConfig.workingDays = [
+    { dayOfWeek: 'SATURDAY', workingHours: allDay },
+    { dayOfWeek: 'SUNDAY', workingHours: allDay },
+    { dayOfWeek: 'MONDAY', workingHours: allDay },
+  ]
+  // a Saturday, whose opening ends two days after its midnight
+  expect(day('2026-11-21T13:00', weekend)).toBe('2026-11-22T00:00')
+})

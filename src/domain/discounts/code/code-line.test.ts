@@ -85,7 +85,8 @@ describe('what a code takes off', () => {
   })
 
   test('a code that is off takes nothing off', () => {
-    expect(priced({ active: false })).toMatchObject({ codeDiscount: undefined, codeUnmet: [] })
+    const unmet = { active: false, minimumOrderAmount: 9_000_000 }
+    expect(priced(unmet)).toMatchObject({ codeDiscount: undefined, codeUnmet: [] })
   })
 
   test('[CHK-05] no code takes more than it may, whatever its numbers', () => {
