@@ -7,9 +7,9 @@ const amount = fc.integer({ min: 0, max: 1_000_000 })
 
 test('what points took off is what the other lines leave', () => {
   fc.assert(
-    fc.property(fc.tuple(amount, amount, amount, amount), amount, amount, (parts, discount, off) => {
-      const [itemsPrice, deliveryFee, userServiceFee, tip] = parts
-      const full = itemsPrice + deliveryFee + userServiceFee + tip
+    fc.property(fc.tuple(amount, amount, amount, amount, amount), amount, amount, (parts, discount, off) => {
+      const [itemsPrice, deliveryFee, userServiceFee, tip, surcharge] = parts
+      const full = itemsPrice + deliveryFee + userServiceFee + tip + surcharge
       const taken = Math.min(discount, full)
       const redeemed = Math.min(off, full - taken)
       const order = {
@@ -17,7 +17,7 @@ test('what points took off is what the other lines leave', () => {
         deliveryFee,
         userServiceFee,
         tip,
-        surcharges: [],
+        surcharges: [{ amount: surcharge }],
         discounts: [{ amount: taken }],
         price: full - taken - redeemed,
       }

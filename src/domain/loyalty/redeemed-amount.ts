@@ -22,6 +22,5 @@ export function pointValueOf(country: Pick<Country, 'mantissaLength'>): MinorUni
  * @source diner spec §5 "Loyalty redemption"
  */
 export function redeemedAmount(points: number, pointValue: MinorUnits, left: MinorUnits): MinorUnits {
-  if (!Number.isSafeInteger(points) || points <= 0 || pointValue <= 0) return 0
-  return Math.max(0, Math.min(points * pointValue, left))
+  return Number.isSafeInteger(points) ? Math.max(0, Math.min(points * pointValue, left)) : 0
 }
