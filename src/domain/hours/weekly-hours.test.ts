@@ -132,7 +132,9 @@ describe('[HOURS-02] the hours of a week', () => {
     fc.assert(
       fc.property(week, week, fc.integer({ min: 0, max: MINUTES_PER_WEEK - 1 }), (a, b, minute) => {
         const [one, other] = [weeklyHours(a), weeklyHours(b)]
-        expect(includesMinute(intersectHours(one, other), minute)).toBe(
+        const both = intersectHours(one, other)
+        expect(both.every(({ start, end }) => start < end)).toBe(true)
+        expect(includesMinute(both, minute)).toBe(
           includesMinute(one, minute) && includesMinute(other, minute),
         )
       }),

@@ -33,6 +33,7 @@ describe('[LOY-01] points of an order whose money goes back', () => {
   test.each<[string, OrderStatus, number, MovedPoints, number, PointMove[]]>([
     ['delivered, it earns', 'DELIVERED', 0, NONE, 0, [{ kind: 'EARNED', amount: 9 }]],
     ['before it is delivered, it earns nothing', 'READY', 0, NONE, 0, []],
+    ['from before there was a ledger, what it redeemed moves nothing', 'READY', 500, NONE, 90, []],
     [
       'a third came back',
       'DELIVERED',
