@@ -27,6 +27,7 @@ const after = (moved: MovedPoints, moves: readonly PointMove[]): MovedPoints => 
 test('[LOY-01] what stays of points is what did not go back, and none with all of the money', () => {
   expect([0, 1, 333, 500, 999, PAID].map((back) => keptPoints(9, gone(back)))).toEqual([9, 9, 7, 5, 1, 0])
   expect(keptPoints(9, { back: 0, paid: 0 })).toBe(9)
+  expect(keptPoints(9, gone(2 * PAID))).toBe(0)
 })
 
 describe('[LOY-01] points of an order whose money goes back', () => {

@@ -75,6 +75,8 @@ describe('percentOf', () => {
     expect(percentOf(50, 1.1 * 10)).toBe(6)
     expect(percentOf(15_000, 0.07)).toBe(11)
     expect(percentOf(1_000, 2.05)).toBe(21)
+    expect(percentOf(100_000_000, 1.005)).toBe(1_005_000)
+    expect([percentOf(-50, 1), percentOf(-51, 1)]).toEqual([0, -1])
   })
 
   test('[PAY-02] the largest amounts stay exact', () => {

@@ -23,7 +23,7 @@ export const DEFAULT_MONEY_FORMAT: MoneyFormat = {
 export const MAX_AMOUNT: MinorUnits = 999_999_999_999
 
 const PERCENT_SCALE = 10_000
-const PERCENT_DIVISOR = 100 * PERCENT_SCALE
+const PERCENT_DIVISOR = 1_000_000n
 
 /**
  * A share of an amount, rounded half up, exact for percentages of up to four decimals.
@@ -34,17 +34,10 @@ const PERCENT_DIVISOR = 100 * PERCENT_SCALE
  * @source assumed: the spec says "rounded" only; half up is what people do by hand
  */
 export function percentOf(amount: MinorUnits, percent: number): MinorUnits {
-  const scaled = Math.round(percent * PERCENT_SCALE)
-  const product = amount * scaled + PERCENT_DIVISOR / 2
-  if (Number.isSafeInteger(product))
-    return (product - positiveRemainder(product, PERCENT_DIVISOR)) / PERCENT_DIVISOR
-  const exact = BigInt(Math.round(amount)) * BigInt(scaled) + BigInt(PERCENT_DIVISOR / 2)
-  const divisor = BigInt(PERCENT_DIVISOR)
-  return Number((exact - (((exact % divisor) + divisor) % divisor)) / divisor)
-}
-
-function positiveRemainder(value: number, divisor: number): number {
-  return ((value % divisor) + divisor) % divisor
+  const product = BigInt(amount) * BigInt(Math.round(percent * PERCENT_SCALE)) + PERCENT_DIVISOR / 2n
+  // division drops what is after the point, also below 0
+  const below = ((product % PERCENT_DIVISOR) + PERCENT_DIVISOR) % PERCENT_DIVISOR
+  return Number((product - below) / PERCENT_DIVISOR)
 }
 
 /**

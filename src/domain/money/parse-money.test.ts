@@ -65,6 +65,7 @@ describe('parseMoney', () => {
   test('[CHK-04] the sign of the country is accepted, and $ everywhere', () => {
     expect(parseMoney('R$ 35,90', BR)).toEqual({ ok: true, amount: 3590 })
     expect(parseMoney('$ 35,90', BR)).toEqual({ ok: true, amount: 3590 })
+    expect(parseMoney('$.50', AR)).toEqual({ ok: false, code: 'MALFORMED' })
   })
 
   test.each(['S/. 25', 'S/.25,00', 'S/ 25'])('[CHK-04] an abbreviation takes its dot with it: %s', (text) => {
