@@ -79,21 +79,16 @@ export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provi
  */
 export function booksOf(recorded: Movements, home: Counted): LedgerBook[] {
   const movements = { ...recorded, refunds: recorded.refunds.map(asGiven) }
-  const keyOf = ({ currency, decimals }: Pick<MoneyGroup, 'currency' | 'decimals'>) =>
-    `${currency ?? home.currency} ${decimals ?? home.decimals}`
-  const currencies = new Map([[keyOf(home), home]])
-  for (const group of Object.values(movements).flat()) {
-    const { currency, decimals } = group
-    if (!currencies.has(keyOf(group)))
-      currencies.set(keyOf(group), {
-        currency: currency ?? home.currency,
-        decimals: decimals ?? home.decimals,
-      })
-  }
-  return [...currencies].map(([key, money]) =>
+  const moneyOf = ({ currency, decimals }: MoneyGroup): Counted => ({
+    currency: currency ?? home.currency,
+    decimals: decimals ?? home.decimals,
+  })
+  const keyOf = ({ currency, decimals }: Counted) => `${currency} ${decimals}`
+  const moneys = [home, ...Object.values(movements).flat().map(moneyOf)]
+  return [...new Map(moneys.map((money) => [keyOf(money), money]))].map(([key, money]) =>
     bookOf(
       money,
-      narrowed(movements, (group) => keyOf(group) === key),
+      narrowed(movements, (group) => keyOf(moneyOf(group)) === key),
     ),
   )
 }
