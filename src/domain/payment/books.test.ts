@@ -99,13 +99,25 @@ describe('books of a venue', () => {
     fc.assert(
       fc.property(movements, (all) => {
         const books = booksOf(all, HOME)
-        for (const { total, methods, providers, riders } of books) {
+        for (const { currency, total, methods, providers, riders } of books) {
+          const here = all.charges.filter((one) => (one.currency ?? HOME.currency) === currency)
+          const receivedBy = (key: 'provider' | 'takenBy', name: string) =>
+            add(here.filter((one) => one[key] === name).map((one) => one.amount))
           if (methods.length > 0) expect(plus(methods.map(({ sum }) => sum))).toEqual(total)
           const { received, voided, refunded, chargedBack, wonBack, fees, net } = total
           expect(net).toBe(received - voided - refunded - chargedBack + wonBack - fees)
-          expect(add([...providers, ...riders].map(({ sum }) => sum.received))).toBeLessThanOrEqual(
-            total.received,
+          for (const { provider, sum } of providers)
+            expect(sum.received).toBe(receivedBy('provider', provider))
+          for (const { riderId, sum } of riders) expect(sum.received).toBe(receivedBy('takenBy', riderId))
+          const named = [
+            ...providers.map(({ provider }) => provider),
+            ...riders.map(({ riderId }) => riderId),
+          ]
+          const wanted = here.flatMap(
+            (one) => one.provider ?? (one.source === 'RIDER' ? one.takenBy : null) ?? [],
           )
+          expect(named).toEqual(expect.arrayContaining(wanted))
+          expect(['mercado-pago', 'transbank', 'ana', 'beto']).toEqual(expect.arrayContaining(named))
         }
         expect(add(books.map(({ total }) => total.received))).toBe(add(all.charges.map((one) => one.amount)))
         expect(add(books.map(({ total }) => total.voided))).toBe(add(all.voided.map((one) => one.amount)))

@@ -106,7 +106,7 @@ const narrowed = (
 
 function bookOf(money: Counted, movements: Movements): LedgerBook {
   const methods = parts(movements, ({ method }) => method)
-  const providers = parts(movements, ({ source, provider }) => (source === 'PROVIDER' ? provider : null))
+  const providers = parts(movements, ({ provider }) => provider)
   const riders = parts(movements, ({ source, takenBy }) => (source === 'RIDER' ? takenBy : null))
   return {
     ...money,
