@@ -43,7 +43,6 @@ export function checkItem(
 }
 
 function checkExtras(item: CartItem, itemIndex: number, plate: Plate, issues: OrderIssue[]): MinorUnits {
-  if (item.extras.length === 0 && plate.garnishGroups.length === 0) return 0
   const chosen = new Map<string, Map<string, number>>()
   for (const { groupId, groupItems } of item.extras) {
     const counts = chosen.get(groupId) ?? new Map<string, number>()
@@ -54,9 +53,8 @@ function checkExtras(item: CartItem, itemIndex: number, plate: Plate, issues: Or
   }
   let price = 0
   for (const group of plate.garnishGroups) {
-    const counts = chosen.get(group.id)
+    price += checkGroup(group, chosen.get(group.id), itemIndex, issues)
     chosen.delete(group.id)
-    if (counts || group.mandatory) price += checkGroup(group, counts, itemIndex, issues)
   }
   for (const counts of chosen.values()) {
     for (const referenceId of counts.keys())
@@ -73,7 +71,6 @@ function checkGroup(
 ): MinorUnits {
   let price = 0
   let total = 0
-  let known = 0
   let isOfferable = false
   let isWithinLimits = true
   for (const garnish of group.garnishes) {
@@ -81,13 +78,12 @@ function checkGroup(
     isOfferable = true
     const count = counts?.get(garnish.id)
     if (count === undefined) continue
-    known += 1
     if (garnish.soldOut) issues.push({ code: 'GARNISH_UNAVAILABLE', itemIndex, referenceId: garnish.id })
     total += count
     price += garnish.price * count
     if (!(count <= garnishMaximum(group, garnish))) isWithinLimits = false
   }
-  if (counts && known < counts.size) reportUnknown(group, counts, itemIndex, issues)
+  if (counts) reportUnknown(group, counts, itemIndex, issues)
   if (isOfferable && !(isWithinLimits && isGroupSatisfied(group, total))) {
     issues.push({ code: 'GARNISH_AMOUNT', itemIndex, referenceId: group.id })
   }

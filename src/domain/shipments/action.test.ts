@@ -44,6 +44,7 @@ describe('[SHIP-07] which action runs', () => {
         stacked('DELIVERED', [['ON_ROUTE_TO_DROP_OFFS', false]], { stack: 'ON_ROUTE_TO_DROP_OFFS' }),
       ),
     ).toBe('single')
+    for (const over of ['DELIVERED', 'RETURNED'] as const) expect(advanceAction(stacked(over))).toBe('single')
   })
 
   test('a fully finished return stack updates its returns', () => {
