@@ -15,7 +15,7 @@ const CONTRACTS = 'providers/[^/]+/(contract[.]ts|card-place[.]tsx)$'
  * or erase a person, and to fetch only from public addresses, by the blocks of the interface.
  */
 const SERVER_FUNCTIONS =
-  'server/(?:replace-file[.]mjs|(?:backup/(?:backup-file|restore-backup|write-backup)|config|own-address|run-server|startup-error|db/(?:session|store)|pages/render-page|tenants/(?:apply-progress|apply-tenants|check-tenants|read-folder|schema-faults|tenant-fault|remarks/remark)|use-cases/(?:identity/code-hash|person/person)|webhooks/(?:open-lookup|public-address))[.]ts)$'
+  'server/(?:replace-file[.]mjs|(?:backup/(?:backup-file|restore-backup|write-backup)|config|make-folder|own-address|run-server|startup-error|db/(?:session|store)|pages/render-page|tenants/(?:apply-progress|apply-tenants|check-tenants|read-folder|schema-faults|tenant-fault|remarks/remark)|use-cases/(?:identity/code-hash|person/person)|webhooks/(?:open-lookup|public-address))[.]ts)$'
 
 /** What the stage of preview and audit starts a server with. */
 const STAGE_FUNCTIONS =
