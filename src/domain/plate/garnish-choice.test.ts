@@ -162,6 +162,17 @@ describe('checkSelection', () => {
       { ...group({ mandatory: true }), id: 'three' },
     )
     expect(checkSelection(plate, { garnishes: {} })).toMatchObject({ groupIds: ['one', 'three'] })
+    // what ran out since is told once the amounts are right
+    const ranOut = { ...sampleGarnish('b'), soldOut: true }
+    const sold = plateWith(
+      sampleGroup('g', [sampleGarnish('a'), ranOut], { multipleSelection: true, maxGarnishAmount: 2 }),
+    )
+    expect(checkSelection(sold, { garnishes: { g: { a: 1 } } })).toEqual({ ok: true })
+    expect(checkSelection(sold, { garnishes: { g: { a: 1, b: 1 } } })).toEqual({
+      ok: false,
+      code: 'GARNISH_UNAVAILABLE',
+      groupIds: ['g'],
+    })
   })
 })
 

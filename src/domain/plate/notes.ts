@@ -57,10 +57,7 @@ export function notesLength(text: string): number {
  * @units characters
  * @source diner spec §5 "Typing beyond the limit is ignored"
  */
-export function clampNotes(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  return Array.from(text).slice(0, limit).join('')
-}
+export const clampNotes = (text: string, limit: number): string => Array.from(text).slice(0, limit).join('')
 
 function limitOf(has: boolean | undefined, limit: number | undefined, standard: number): NotesLimit {
   if (has === false) return { limit: NOTES_HARD_LIMIT, shown: false }
