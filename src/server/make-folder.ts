@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
  * Creates a folder and those it lies in. The recursive form of mkdir never ends on file systems that refuse with ENOENT,
@@ -7,12 +9,12 @@ import { dirname } from 'node:path'
  * @errors those of the file system
  */
 export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
+  if (isFolder(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
     // another process may have made it meanwhile
-    if (!existsSync(folder)) throw error
+    if (!isFolder(folder)) throw error
   }
 }
