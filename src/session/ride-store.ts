@@ -178,7 +178,7 @@ export function createRide(deps: RideDeps) {
     const now = store.getState()
     // older than a step that arrived meanwhile: the shown state is newer, another trip is read again
     if (arrived < now.arrived && now.trip?.trip !== trip.trip) return readOnce(readTrip, signal)
-    dispatch({ type: 'told', trip, arrived, at: Date.now() })
+    dispatch({ type: 'read', trip, arrived, at: Date.now() })
     return trip
   }
   return {
@@ -212,7 +212,7 @@ export function createRide(deps: RideDeps) {
       const kept = readTripKept()
       const { trip: shown, arrived } = store.getState()
       if (kept === undefined || kept.trip === shown?.trip || (trip ?? kept.trip) !== kept.trip) return
-      dispatch({ type: 'told', trip: kept, arrived, at: kept.knownAt })
+      dispatch({ type: 'read', trip: kept, arrived, at: kept.knownAt })
     },
     /**
      * Reads the trip of a page; reads again when it shows that all of it is done.

@@ -30,7 +30,7 @@ export type KeyAnswer = 'right' | 'wrong' | 'refused' | 'unknown'
 /** Events of a rider's work: presses, answers of the server, and changes by other tabs. */
 export type RideEvent =
   /** The trip was fetched; `arrived` is the count when the request began. */
-  | { type: 'told'; trip: Trip; arrived: number; at: number }
+  | { type: 'read'; trip: Trip; arrived: number; at: number }
   /** The rider made a step. */
   | { type: 'stepped'; step: RiderStep }
   | { type: 'sent'; key: string; after?: Trip; at: number }
@@ -94,7 +94,7 @@ const isTaken = ({ trip, rider }: Ride, step: RiderStep): boolean =>
 
 function afterEvent(ride: Ride, event: RideEvent): Ride {
   switch (event.type) {
-    case 'told':
+    case 'read':
       return afterReading(ride, event)
     case 'stepped':
       return withStep(ride, event.step)
@@ -120,7 +120,7 @@ function afterEvent(ride: Ride, event: RideEvent): Ride {
   }
 }
 
-function afterReading(ride: Ride, { trip, arrived, at }: RideEvent & { type: 'told' }): Ride {
+function afterReading(ride: Ride, { trip, arrived, at }: RideEvent & { type: 'read' }): Ride {
   if (arrived < ride.arrived) return ride
   const isSame = ride.trip?.trip === trip.trip
   return {

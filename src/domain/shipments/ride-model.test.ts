@@ -112,7 +112,7 @@ class Phone {
 
   constructor(server: Server) {
     this.server = server
-    this.ride = rideAfter(newRide(RITA), { type: 'told', trip: server.trip, arrived: 0, at: 1 })
+    this.ride = rideAfter(newRide(RITA), { type: 'read', trip: server.trip, arrived: 0, at: 1 })
   }
 
   private readonly name = () => ({ key: `step-of-a-rider-${(this.names += 1)}`, at: this.names })
@@ -171,7 +171,7 @@ class Phone {
     this.reading = { trip: this.server.trip, arrived: this.ride.arrived }
   }
   endReading(): void {
-    if (this.reading) this.tell({ type: 'told', ...this.reading, at: 1 })
+    if (this.reading) this.tell({ type: 'read', ...this.reading, at: 1 })
     this.reading = undefined
   }
   reload(): void {

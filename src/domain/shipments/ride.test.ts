@@ -36,7 +36,7 @@ const stack = (...statuses: ShipmentStatus[]) =>
 
 let names = 0
 const name = () => ({ key: `step-of-a-rider-${(names += 1)}`, at: names })
-const told = (trip: Trip, arrived = 0): RideEvent => ({ type: 'told', trip, arrived, at: 1 })
+const told = (trip: Trip, arrived = 0): RideEvent => ({ type: 'read', trip, arrived, at: 1 })
 const after = (ride: Ride, ...events: (RideEvent | undefined)[]): Ride =>
   events.reduce<Ride>((now, event) => (event ? rideAfter(now, event) : now), ride)
 const riding = (trip: Trip) => after(newRide(RITA), told(trip))

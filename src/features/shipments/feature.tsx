@@ -62,7 +62,7 @@ function LookUp() {
   useRecalled()
   const { path, answer, askAgain } = useCarried()
   // The device's knowledge is enough: without a network the server's answer never arrives.
-  const isKnown = answer === 'told' || path !== undefined
+  const isKnown = answer === 'known' || path !== undefined
   useEffect(() => {
     if (isKnown) void navigate(path ?? companionPaths.shipments(alias), { replace: true })
   }, [isKnown, path, alias, navigate])

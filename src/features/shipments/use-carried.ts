@@ -17,7 +17,7 @@ interface Carried {
   /** Path of its page; undefined when there is none, or it is unknown. */
   path: string | undefined
   /** `failed`: the server does not answer, so this is the device's own knowledge. */
-  answer: 'pending' | 'told' | 'failed'
+  answer: 'pending' | 'known' | 'failed'
   askAgain: () => void
 }
 
@@ -49,7 +49,7 @@ export function useCarried(isWanted = true): Carried {
       (type === 'simple' || type === 'stack') && id !== undefined
         ? companionPaths.shipment(alias, type, id)
         : undefined,
-    answer: isError || (isPending && isPaused) ? 'failed' : isPending ? 'pending' : 'told',
+    answer: isError || (isPending && isPaused) ? 'failed' : isPending ? 'pending' : 'known',
     askAgain: () => void refetch(),
   }
 }

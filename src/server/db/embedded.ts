@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 
-import { toldQuery } from '../observe/signals.ts'
+import { tracedQuery } from '../observe/signals.ts'
 import { migrateTables } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import type { Store } from './store-shape.ts'
@@ -70,7 +70,7 @@ function giveTurns(asked: Pick<Transaction, 'query'>, answer: Answer): void {
   const ask = asked.query.bind(asked) as (...args: unknown[]) => unknown
   asked.query = (async (text: string, ...rest: unknown[]) => {
     try {
-      return await answer(text, async () => toldQuery(text, ask, [text, ...rest]))
+      return await answer(text, async () => tracedQuery(text, ask, [text, ...rest]))
     } finally {
       await nextTurn()
     }

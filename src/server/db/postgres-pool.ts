@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import pg from 'pg'
 
-import { toldQuery } from '../observe/signals.ts'
+import { tracedQuery } from '../observe/signals.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** Most remembered statement texts; lists of varying length produce many. */
@@ -40,10 +40,10 @@ class PreparingClient extends pg.Client {
     super(config)
     const ask = this.query.bind(this) as Ask
     this.query = ((asked: unknown, ...rest: unknown[]) => {
-      if (typeof asked === 'string') return toldQuery(asked, ask, [asked, ...rest])
+      if (typeof asked === 'string') return tracedQuery(asked, ask, [asked, ...rest])
       if (!isQuestion(asked)) return ask(asked, ...rest)
       const question = { ...asked, name: asked.name ?? nameOf(asked.text) }
-      const answer = toldQuery(asked.text, ask, [question, ...rest])
+      const answer = tracedQuery(asked.text, ask, [question, ...rest])
       if (asked.text.startsWith('begin') && answer instanceof Promise)
         answer.catch(() => this.release?.(true))
       return answer

@@ -36,15 +36,15 @@ export async function openPostgres(
   { poolSize = DEFAULT_POOL_SIZE, limits = POSTGRES_LIMITS, waitMs = 0, onWait }: PostgresOptions = {},
 ): Promise<Store> {
   const deadline = performance.now() + waitMs
-  const tell = (error: unknown) => onWait?.(`${placeOf(databaseUrl)} (${reasonOf(error)})`)
-  for (let isTold = false; ; isTold = true) {
+  const report = (error: unknown) => onWait?.(`${placeOf(databaseUrl)} (${reasonOf(error)})`)
+  for (let isReported = false; ; isReported = true) {
     try {
       await prepare(databaseUrl)
       break
     } catch (error) {
       if (error instanceof StartupError) throw error
       if (!isUnavailable(error) || performance.now() > deadline) throw unreachable(databaseUrl, error)
-      if (!isTold) tell(error)
+      if (!isReported) report(error)
       await delay(WAIT_PAUSE_MS)
     }
   }

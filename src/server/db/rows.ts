@@ -210,28 +210,28 @@ export async function lockNames(tx: Db, names: readonly string[]): Promise<void>
   for (const name of [...new Set(names)].toSorted()) await lockName(tx, name)
 }
 
-type InWords<Value> = Value extends Date ? string : Value
+type ApiValue<Value> = Value extends Date ? string : Value
 
-type Told<Row> = {
+type ForApi<Row> = {
   [Name in keyof Row]: null extends Row[Name]
-    ? InWords<NonNullable<Row[Name]>> | undefined
-    : InWords<Row[Name]>
+    ? ApiValue<NonNullable<Row[Name]>> | undefined
+    : ApiValue<Row[Name]>
 }
 
-const inWords = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? undefined))
+const apiValue = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? undefined))
 
 /** A whole row as an API returns it: dates as strings, nulls as undefined. */
-export const allTold = <Row extends object>(row: Row): Told<Row> =>
+export const forApi = <Row extends object>(row: Row): ForApi<Row> =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]: [string, unknown]) => [name, inWords(value)]),
-  ) as Told<Row>
+    Object.entries(row).map(([name, value]: [string, unknown]) => [name, apiValue(value)]),
+  ) as ForApi<Row>
 
-/** Some columns of a row, converted as by {@link allTold}. */
-export const told = <Row extends object, Name extends keyof Row>(
+/** Some columns of a row, converted as by {@link forApi}. */
+export const pickForApi = <Row extends object, Name extends keyof Row>(
   row: Row,
   ...names: Name[]
-): Told<Pick<Row, Name>> =>
-  Object.fromEntries(names.map((name) => [name, inWords(row[name])])) as Told<Pick<Row, Name>>
+): ForApi<Pick<Row, Name>> =>
+  Object.fromEntries(names.map((name) => [name, apiValue(row[name])])) as ForApi<Pick<Row, Name>>
 
 /** Splits a list into chunks of a length: a statement can have 65,535 parameters. */
 export const chunks = <Row>(rows: readonly Row[], length: number): Row[][] =>

@@ -6,7 +6,7 @@ import {
   takeDueJob,
   type JobRow,
 } from '../repositories/jobs-repository.ts'
-import { JOBS, told } from '../observe/signals.ts'
+import { JOBS, traced } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { reasonOf } from '../startup-error.ts'
 import { type EventListener, type Job, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './job.ts'
@@ -152,7 +152,7 @@ export class Worker {
     const { store, clock, log } = this.services
     let runAt: Date | void
     try {
-      runAt = await told(JOBS, row.queue, () => inTime(job.run(this.services, row)))
+      runAt = await traced(JOBS, row.queue, () => inTime(job.run(this.services, row)))
     } catch (error) {
       const reason = lineOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')

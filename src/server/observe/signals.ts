@@ -34,12 +34,12 @@ export function onSignal({ name }: Channel, onMessage: (message: unknown) => voi
 }
 
 /** Runs work and publishes its start, end and failure. */
-export function told<T>(signal: Signal, name: string, work: () => Promise<T>): Promise<T> {
+export function traced<T>(signal: Signal, name: string, work: () => Promise<T>): Promise<T> {
   return isHeard(signal) ? signal.tracePromise(work, { name }) : work()
 }
 
-/** Like {@link told} for a function called with its arguments that returns a promise or takes a callback last. */
-export function toldQuery(text: string, ask: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+/** Like {@link traced} for a function called with its arguments that returns a promise or takes a callback last. */
+export function tracedQuery(text: string, ask: (...args: unknown[]) => unknown, args: unknown[]): unknown {
   if (!isHeard(QUERIES)) return ask(...args)
   const about = { name: verbOf(text) }
   return typeof args.at(-1) === 'function'

@@ -11,7 +11,7 @@ import { pageContext, type Visitor } from '../http/request-context.ts'
 import type { HostPlace } from '../http/places.ts'
 import { etagOf, formsOf, storedBytes, type StoredBody } from '../http/send.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { PAGE_ANSWERS, RENDERS, told, type PageAnswer } from '../observe/signals.ts'
+import { PAGE_ANSWERS, RENDERS, traced, type PageAnswer } from '../observe/signals.ts'
 import type { BrowserSources } from '../payments/contract.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
@@ -130,7 +130,7 @@ export class PageMaker {
       services.log[isLimit(err) ? 'info' : 'error']({ err, reqId: requestId }, 'page failed')
     }
     const input = { ...asked, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
-    const result = await told(RENDERS, route.kind, () => renderPage(input))
+    const result = await traced(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { html, inline, headers: own = {}, cache } = result
     const alias = aliasOf(route)

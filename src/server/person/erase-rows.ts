@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 
-import { allTold } from '../db/rows.ts'
+import { forApi } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import type { Holding } from './holdings.ts'
 import type { Keys } from './keys-of-person.ts'
@@ -29,5 +29,5 @@ export async function readRows({ table, of, hidden }: Holding, db: Db, keys: Key
     Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)),
   )
   const rows: Record<string, unknown>[] = await db.select(shown).from(table).where(of(keys))
-  return rows.map(allTold)
+  return rows.map(forApi)
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { PersonRequests } from '#generated/models.ts'
 import type { Page } from '../contract/page.ts'
-import { addRows, findPage, told } from '../db/rows.ts'
+import { addRows, findPage, pickForApi } from '../db/rows.ts'
 import { personRequests } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
 
@@ -16,7 +16,7 @@ export async function listRequests(db: Db, tenant: string, page: Page): Promise<
   const { at, id } = personRequests
   const rows = await findPage(db, personRequests, here, page, desc(at), desc(id))
   return {
-    requests: rows.map((row) => told(row, 'id', 'phoneHash', 'action', 'outcome', 'by', 'at', 'rows')),
+    requests: rows.map((row) => pickForApi(row, 'id', 'phoneHash', 'action', 'outcome', 'by', 'at', 'rows')),
     total: await db.$count(personRequests, here),
   }
 }

@@ -112,7 +112,7 @@ export async function tellOfOrder(
 ): Promise<void> {
   if (isOfDraft(branchContact)) return
   const order = { code, branchContact, status, revision }
-  const payload = topic === 'payment.changed' ? { ...order, paid, ...(await moneyTold(db, id)) } : order
+  const payload = topic === 'payment.changed' ? { ...order, paid, ...(await readMoneyState(db, id)) } : order
   await addRows(db, outbox, { topic, subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })
   // the rider's page also shows amount, destination and notes
@@ -120,7 +120,7 @@ export async function tellOfOrder(
 }
 
 /** The state of an order's money by its ledger. */
-async function moneyTold(
+async function readMoneyState(
   db: Db,
   orderId: string,
 ): Promise<Pick<PaymentChanged, 'moneyState' | 'refundOpen'>> {

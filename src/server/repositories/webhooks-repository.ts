@@ -55,7 +55,7 @@ export async function listWaiting(db: Db, webhookId: string, limit: number): Pro
 }
 
 /** Time and answer of the latest finished deliveries. */
-export const listTold = (db: Db, webhookId: string, limit: number) =>
+export const listFinished = (db: Db, webhookId: string, limit: number) =>
   db
     .select({ lastAnswer: webhookDeliveries.lastAnswer, lastAt: webhookDeliveries.lastAt })
     .from(webhookDeliveries)

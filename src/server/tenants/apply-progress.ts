@@ -9,11 +9,11 @@ export function applyProgress(
   clock: Clock,
   tell: (line: string) => void,
 ): NonNullable<ApplyOptions['onProgress']> {
-  let toldAt = clock().getTime()
+  let reportedAt = clock().getTime()
   return ({ added, changed, unchanged, refused }, total) => {
     const now = clock().getTime()
-    if (now - toldAt < EVERY_MS) return
-    toldAt = now
+    if (now - reportedAt < EVERY_MS) return
+    reportedAt = now
     const done = [added, changed, unchanged, refused].reduce((sum, { length }) => sum + length, 0)
     tell(`Applying the tenants: ${done} of ${total}\n`)
   }

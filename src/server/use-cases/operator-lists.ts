@@ -1,7 +1,7 @@
 import type { CustomerOrders, OrderStatus, TenantsPage, ScriptInventory } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
-import { told, allTold } from '../db/rows.ts'
+import { pickForApi, forApi } from '../db/rows.ts'
 import { listTenants } from '../repositories/directory-repository.ts'
 import { listOrders } from '../repositories/orders-repository.ts'
 import type { Services } from '../services.ts'
@@ -20,7 +20,7 @@ export async function listOperatorOrders(
 
 export async function listAppliedTenants({ store }: Services, page: Page): Promise<TenantsPage> {
   const { rows, total } = await listTenants(store.db, page)
-  const tenants = rows.map((row) => told(row, 'alias', 'kind', 'status', 'version', 'appliedAt'))
+  const tenants = rows.map((row) => pickForApi(row, 'alias', 'kind', 'status', 'version', 'appliedAt'))
   return { tenants, total }
 }
 
@@ -38,7 +38,7 @@ export async function scriptInventory({ config, store, payments }: Services): Pr
       })),
     ),
     checkedAt: config.publicOrigin,
-    reports: reports.map(allTold),
-    checks: checks.map((check) => told(check, 'at', 'pages', 'scripts', 'findings')),
+    reports: reports.map(forApi),
+    checks: checks.map((check) => pickForApi(check, 'at', 'pages', 'scripts', 'findings')),
   }
 }

@@ -2,7 +2,7 @@ import { hasGarnish, hasPlate } from '#domain/menu/sold-out.ts'
 import type { Menu, SoldOutChange, SoldOutList } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { allTold } from '../db/rows.ts'
+import { forApi } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import type { Job } from '../jobs/job.ts'
 import { cancelJob, putJob } from '../repositories/jobs-repository.ts'
@@ -79,4 +79,4 @@ async function menusOf(catalog: VenueServices['catalog'], contact: ContactEntry)
   return menus.filter((menu) => menu !== undefined)
 }
 
-const toList = (rows: readonly SoldOutRow[]): SoldOutList => ({ items: rows.map(allTold) })
+const toList = (rows: readonly SoldOutRow[]): SoldOutList => ({ items: rows.map(forApi) })

@@ -94,7 +94,7 @@ export function OpenShipments() {
               {t('shipments.more')}
             </Button>
           )}
-          {answer === 'told' && path === undefined && (
+          {answer === 'known' && path === undefined && (
             <ButtonLink tone="quiet" to={companionPaths.shift(alias, 'phoneIntake')}>
               {t('shipments.end-shift')}
             </ButtonLink>

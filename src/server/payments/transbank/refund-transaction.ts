@@ -5,7 +5,15 @@ import type { MinorUnits } from '#generated/models.ts'
 import type { RefundRequest, RefundResult } from '../contract.ts'
 import { judgeRefund, MORE_THAN_LEFT } from '../judge-refund.ts'
 import { detailOf, isRefusal } from './faults.ts'
-import { APPROVED_CODE, buyOrderOf, goneOf, isRefund, isTransaction, stateOf, toPesos } from './wire.ts'
+import {
+  APPROVED_CODE,
+  buyOrderOf,
+  returnedAmount,
+  isRefund,
+  isTransaction,
+  stateOf,
+  toPesos,
+} from './wire.ts'
 
 type Transactions = InstanceType<typeof sdk.WebpayPlus.Transaction>
 /** A request in pesos; `others`: total of our other refunds. */
@@ -58,7 +66,7 @@ async function look(
   if (transaction.buy_order !== buyOrderOf(attemptId) || transaction.session_id !== attemptId)
     return { kind: 'refused', detail: 'other-payment' }
   const { status, detail = status } = stateOf(transaction, reference, true)
-  const gone = goneOf(transaction)
+  const gone = returnedAmount(transaction)
   if (status === 'pending' || gone === undefined) return { kind: 'unknown', detail }
   if (status !== 'approved') return { kind: 'refused', detail }
   const judged = judgeRefund(asked, { left: transaction.amount - gone, unexplained: gone - asked.others })

@@ -98,12 +98,13 @@ function withParts(rows: readonly SettlementRow[]): SettlementRow[] {
   const paymentOf = ({ moment, attemptId, authorizationCode, lastFour, amount }: SettlementRow) =>
     [moment, attemptId, authorizationCode, lastFour, amount].join(' ')
   const counts = new Map<string, number>()
-  const isUntold = ({ kind, part }: SettlementRow) => kind === 'CHARGE' && part === undefined
-  for (const row of rows.filter(isUntold)) counts.set(paymentOf(row), (counts.get(paymentOf(row)) ?? 0) + 1)
+  const isUnnumbered = ({ kind, part }: SettlementRow) => kind === 'CHARGE' && part === undefined
+  for (const row of rows.filter(isUnnumbered))
+    counts.set(paymentOf(row), (counts.get(paymentOf(row)) ?? 0) + 1)
   return rows.map((row) => {
     const { fee, net, amount } = row
     const isOdd = fee !== undefined && net !== undefined && fee + net !== amount
-    const isPart = isUntold(row) && (isOdd || (counts.get(paymentOf(row)) ?? 0) > 1)
+    const isPart = isUnnumbered(row) && (isOdd || (counts.get(paymentOf(row)) ?? 0) > 1)
     return isPart ? { ...row, part: UNNUMBERED } : row
   })
 }

@@ -127,7 +127,7 @@ export function toPesos({ amount, decimals, currency }: Money): MinorUnits | und
  */
 export function stateOf(transaction: WireTransaction, reference: string, isConfirmed: boolean): PaymentState {
   const { status: word, amount, response_code: code } = transaction
-  const gone = goneOf(transaction)
+  const gone = returnedAmount(transaction)
   const status = statusOf(word, code, isConfirmed)
   const isKnown = gone !== undefined && (status === 'open' || status === 'approved')
   return {
@@ -150,7 +150,7 @@ function statusOf(word: string, code: number | undefined, isConfirmed: boolean):
 }
 
 /** The refunded amount of a transaction. @returns undefined for a partial refund without its amount */
-export function goneOf({ status, amount, balance }: WireTransaction): MinorUnits | undefined {
+export function returnedAmount({ status, amount, balance }: WireTransaction): MinorUnits | undefined {
   if (GONE.has(status)) return amount
   if (status !== PARTLY_GONE) return 0
   return typeof balance === 'number' ? amount - balance : undefined

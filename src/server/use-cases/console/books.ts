@@ -10,7 +10,7 @@ import { ledger } from '#messages/ledger.ts'
 
 import { invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { allTold, told } from '../../db/rows.ts'
+import { forApi, pickForApi } from '../../db/rows.ts'
 import {
   countOpenRefunds,
   listMovements,
@@ -140,7 +140,7 @@ const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): Ledger
 })
 
 function rowOf(moved: MovementRow, home: Counted, names: ReadonlyMap<string, string>): LedgerRow {
-  const { byHand: _, takenBy, currency, decimals, ...row } = allTold(asGiven(moved))
+  const { byHand: _, takenBy, currency, decimals, ...row } = forApi(asGiven(moved))
   const isRider = row.kind !== 'REFUND' && row.source === 'RIDER' && takenBy !== undefined
   return {
     ...row,
@@ -151,8 +151,8 @@ function rowOf(moved: MovementRow, home: Counted, names: ReadonlyMap<string, str
 }
 
 const openRefund = (row: OpenRefundRow, home: Counted): LedgerOpenRefund => ({
-  ...told(row, 'orderCode', 'method', 'provider'),
-  ...told(row.refund, 'id', 'amount', 'status', 'reason', 'note', 'requestedAt'),
+  ...pickForApi(row, 'orderCode', 'method', 'provider'),
+  ...pickForApi(row.refund, 'id', 'amount', 'status', 'reason', 'note', 'requestedAt'),
   currency: row.currency ?? home.currency,
   decimals: row.decimals ?? home.decimals,
   byHand: isByHand(row.refund, row),

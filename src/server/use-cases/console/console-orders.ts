@@ -21,7 +21,7 @@ import type {
   ReceiptKind,
 } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import { riderNames } from '../../repositories/books-repository.ts'
 import {
   channelOf,
@@ -224,8 +224,8 @@ function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
 function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
   const { shipment } = latest
   return {
-    ...told(latest, 'rider', 'stack', 'since'),
-    ...told(shipment, 'id', 'status', 'codeToShow', 'withoutKeyReason'),
+    ...pickForApi(latest, 'rider', 'stack', 'since'),
+    ...pickForApi(shipment, 'id', 'status', 'codeToShow', 'withoutKeyReason'),
     keyConfirmed: shipment.keyConfirmedAt !== null || undefined,
     foodDue: shipment.foodDue || undefined,
     keyLocked: isKeyLocked(deliveryState(latest)),
@@ -234,6 +234,6 @@ function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
 
 /** The parts of a row that decide what the venue may do. */
 const deliveryState = ({ shipment }: LatestShipment): NonNullable<VenueDelivery['shipment']> => ({
-  ...told(shipment, 'status', 'returnShipment', 'stackId', 'keyTries', 'withoutKeyReason'),
+  ...pickForApi(shipment, 'status', 'returnShipment', 'stackId', 'keyTries', 'withoutKeyReason'),
   keyConfirmed: shipment.keyConfirmedAt !== null,
 })

@@ -18,7 +18,7 @@ import {
   findWebhook,
   insertDeliveries,
   listBehind,
-  listTold,
+  listFinished,
   listVenuesWithWebhooks,
   listWaiting,
   listWebhooks,
@@ -36,7 +36,7 @@ const AT_ONCE = 8
 const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
 /** How many of the latest deliveries to search for the last one that the receiver answered. */
-const MAX_TOLD = 20
+const MAX_FINISHED = 20
 /** Longest run, for receivers that answer slowly. */
 const MAX_RUN_MS = 15_000
 /** Statuses that mean the receiver is away (a proxy answers, from 520 on Cloudflare's) or asks to wait. */
@@ -124,7 +124,7 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   const { store, clock } = services
   const startedAt = clock()
   const waiting = await listWaiting(store.db, hook.id, MAX_LOOKED_AT)
-  const finished = await listTold(store.db, hook.id, MAX_TOLD)
+  const finished = await listFinished(store.db, hook.id, MAX_FINISHED)
   let heardAt = Math.max(0, ...[...waiting, ...finished].filter(wasHeard).map(triedAt))
   for (let sends = 0; ; sends += 1) {
     const turn = nextTurn(waiting, heardAt, startedAt)

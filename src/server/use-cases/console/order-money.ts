@@ -2,7 +2,7 @@ import { isByHand, moneyState, refundable, refundedOf, settling } from '#domain/
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.ts'
 
-import { allTold, told } from '../../db/rows.ts'
+import { forApi, pickForApi } from '../../db/rows.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
@@ -27,11 +27,11 @@ function chargeOf(
   refunds: readonly RefundRow[],
   riders: ReadonlyMap<string, string>,
 ): LedgerCharge {
-  const { takenBy, takenRole: role, source } = told(charge, 'takenBy', 'takenRole', 'source')
+  const { takenBy, takenRole: role, source } = pickForApi(charge, 'takenBy', 'takenRole', 'source')
   return {
-    ...told(charge, 'id', 'method', 'amount', 'currency', 'decimals', 'fee', 'net', 'uncounted', 'at'),
-    ...told(charge, 'provider', 'reference', 'brand', 'lastFour', 'authorizationCode', 'installments'),
-    ...told(charge, 'chargedBackAt'),
+    ...pickForApi(charge, 'id', 'method', 'amount', 'currency', 'decimals', 'fee', 'net', 'uncounted', 'at'),
+    ...pickForApi(charge, 'provider', 'reference', 'brand', 'lastFour', 'authorizationCode', 'installments'),
+    ...pickForApi(charge, 'chargedBackAt'),
     source,
     role,
     takenBy: source === 'RIDER' ? riders.get(takenBy ?? '') : takenBy,
@@ -40,11 +40,22 @@ function chargeOf(
 }
 
 function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefund {
-  const { actorRole: role, earlier } = told(refund, 'actorRole', 'earlier')
+  const { actorRole: role, earlier } = pickForApi(refund, 'actorRole', 'earlier')
   const charge = charges.find(({ id }) => id === refund.chargeId)
   return {
-    ...told(refund, 'id', 'chargeId', 'amount', 'status', 'reason', 'note', 'actor', 'reference', 'detail'),
-    ...told(refund, 'requestedAt', 'sentAt', 'endedAt'),
+    ...pickForApi(
+      refund,
+      'id',
+      'chargeId',
+      'amount',
+      'status',
+      'reason',
+      'note',
+      'actor',
+      'reference',
+      'detail',
+    ),
+    ...pickForApi(refund, 'requestedAt', 'sentAt', 'endedAt'),
     role,
     byHand: charge !== undefined && isByHand(refund, charge),
     earlier: earlier?.map(earlierOf),
@@ -53,5 +64,5 @@ function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefun
 
 function earlierOf(refund: NonNullable<RefundRow['earlier']>[number]) {
   const { changedByRole: _, ...said } = refund
-  return allTold(said)
+  return forApi(said)
 }

@@ -3,7 +3,7 @@ import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import {
   deleteChannel,
   findToken,
@@ -79,4 +79,4 @@ export async function tokenOf(
 }
 
 const asAnswer = (row: ConsoleTokenRow): ConsoleToken =>
-  told(row, 'id', 'label', 'role', 'createdAt', 'lastUsedAt', 'revokedAt')
+  pickForApi(row, 'id', 'label', 'role', 'createdAt', 'lastUsedAt', 'revokedAt')

@@ -10,7 +10,7 @@ import type {
 import { invalid, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId } from '../../db/new-id.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import {
   deleteWebhook,
   disableWebhook,
@@ -94,12 +94,23 @@ export async function deliveriesOf(
 }
 
 const asAnswer = (row: WebhookRow): Webhook => ({
-  ...told(row, 'id', 'url', 'topics', 'createdAt'),
+  ...pickForApi(row, 'id', 'url', 'topics', 'createdAt'),
   scope: row.branchContact === null ? 'TENANT' : 'VENUE',
   disabled: row.disabledAt !== null,
 })
 
 const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
-  ...told(row, 'id', 'eventId', 'topic', 'subject', 'state', 'attempts', 'lastAnswer', 'lastAt', 'createdAt'),
+  ...pickForApi(
+    row,
+    'id',
+    'eventId',
+    'topic',
+    'subject',
+    'state',
+    'attempts',
+    'lastAnswer',
+    'lastAt',
+    'createdAt',
+  ),
   nextAt: row.state === 'WAITING' ? row.nextAt.toISOString() : undefined,
 })

@@ -5,7 +5,7 @@ import { isSamePhone } from '#domain/phone/message-number.ts'
 import type { LoyaltyProgram, LoyaltyHistory } from '#generated/models.ts'
 
 import type { Page } from '../../contract/page.ts'
-import { allTold } from '../../db/rows.ts'
+import { forApi } from '../../db/rows.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -94,6 +94,6 @@ export async function loyaltyHistory(
   page: Page,
 ): Promise<LoyaltyHistory> {
   const { rows, total } = await listMovements(store.db, viewer, page)
-  const shown = rows.map(({ at: createdAt, ...row }) => allTold({ ...row, createdAt }))
+  const shown = rows.map(({ at: createdAt, ...row }) => forApi({ ...row, createdAt }))
   return { rows: shown, total }
 }

@@ -7,7 +7,7 @@ import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp, OrderedItem } from '#generated/models.ts'
 import type { RequestContext } from '../../contract/request-context.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import { listCharges, listRefunds, type Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
@@ -23,7 +23,7 @@ import { isOwnOrder, withoutPerson, type Reader } from './own-order.ts'
 import { readMessageInput } from './order-message.ts'
 import { summaryOf } from './read-orders.ts'
 import { hasTableUid } from './table-of.ts'
-import { toldOf } from './report-order.ts'
+import { shownReports } from './report-order.ts'
 import { orderTaxes } from '#domain/tax/tax-lines.ts'
 
 /** The parts of an order that are stored in other tables. */
@@ -119,11 +119,21 @@ async function withParts(
   const country = (await services.catalog.presentation(order.tenant))?.country
   return {
     ...summaryOf(order),
-    ...told(order, 'id', 'paysWith', 'itemsPrice', 'surcharges', 'discounts', 'deliveryFee', 'tip', 'notes'),
-    ...told(order, 'userServiceFee', 'destination', 'customerName', 'tableNumber', 'receiptHolder'),
-    ...told(order, 'minDelayInMinutes', 'maxDelayInMinutes', 'redeemedPoints', 'orderText'),
+    ...pickForApi(
+      order,
+      'id',
+      'paysWith',
+      'itemsPrice',
+      'surcharges',
+      'discounts',
+      'deliveryFee',
+      'tip',
+      'notes',
+    ),
+    ...pickForApi(order, 'userServiceFee', 'destination', 'customerName', 'tableNumber', 'receiptHolder'),
+    ...pickForApi(order, 'minDelayInMinutes', 'maxDelayInMinutes', 'redeemedPoints', 'orderText'),
     own: true,
-    statusHistory: events.map((event) => told(event, 'status', 'at')),
+    statusHistory: events.map((event) => pickForApi(event, 'status', 'at')),
     items: lines.map(({ item, total }) => ({ ...item, accPrice: total })),
     tableFixed: hasTableUid(order) || undefined,
     gainedPoints: keptPoints(order.gainedPoints, returnedMoney(charges, refunds)),
@@ -131,7 +141,7 @@ async function withParts(
     byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
-    reports: reports.length === 0 ? undefined : toldOf(reports),
+    reports: reports.length === 0 ? undefined : shownReports(reports),
     endedUnpaid: events.some(({ actor }) => actor === 'system') || undefined,
     paidLate: isPaidLate(order, settling(charges)) || undefined,
     refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
@@ -155,4 +165,4 @@ function taxesOf(
 }
 
 const keptOf = (line: Line | undefined): Partial<OrderedItem> =>
-  line === undefined ? {} : told(line, 'discountShare', 'taxRate', 'taxBase', 'tax')
+  line === undefined ? {} : pickForApi(line, 'discountShare', 'taxRate', 'taxBase', 'tax')

@@ -8,7 +8,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { CartItem, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import { listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
@@ -34,8 +34,8 @@ export function messageInput({ order, items, timeZone, presentation, link }: Mes
       // message apps turn a number with country code and plain spaces into a link
       phone: phoneText(order.customerPhone).replaceAll('\u00A0', ' '),
       redeemed: pointsInPrice(order),
-      receipt: order.receiptHolder ? receiptTold(order.receiptHolder, country.code) : undefined,
-      ...told(order, 'destination', 'tableNumber', 'paysWith'),
+      receipt: order.receiptHolder ? describedReceipt(order.receiptHolder, country.code) : undefined,
+      ...pickForApi(order, 'destination', 'tableNumber', 'paysWith'),
     },
     textOf: orderTexts(locale, messages),
     formatMoney: (amount) => formatMoney(amount, country),
@@ -72,7 +72,7 @@ export async function readMessageInput(
 }
 
 /** The holder of a receipt as the message shows it. */
-const receiptTold = (holder: ReceiptHolder, country: CountryCode): DescribedOrder['receipt'] => ({
+const describedReceipt = (holder: ReceiptHolder, country: CountryCode): DescribedOrder['receipt'] => ({
   name: holder.name,
   document: `${holder.identificationType} ${identificationText(country, holder)}`,
 })

@@ -4,7 +4,7 @@ import { parseOrderCode } from '#domain/order/code.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { isSamePhone } from '#domain/phone/message-number.ts'
 
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
@@ -40,8 +40,8 @@ export async function findOrder(
 }
 
 export const summaryOf = (order: OrderRow): OrderSummary => ({
-  ...told(order, 'code', 'type', 'orderModeName', 'status', 'price', 'paid', 'orderedAt', 'scheduled'),
-  ...told(order, 'scheduledAt', 'addressCheck'),
+  ...pickForApi(order, 'code', 'type', 'orderModeName', 'status', 'price', 'paid', 'orderedAt', 'scheduled'),
+  ...pickForApi(order, 'scheduledAt', 'addressCheck'),
   paymentType: { showName: order.paymentTypeName, paymentMethod: order.paymentMethod },
   branchContactAlias: order.branchContact,
 })

@@ -2,7 +2,7 @@ import { cancelEffect, offeredErrors, type CancelEffect, type Reportable } from 
 import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
 import { conflict, isFailure, type Failure } from '../../contract/handlers.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import { newId } from '../../db/new-id.ts'
 import {
   findOrderById,
@@ -50,8 +50,8 @@ export async function reportOrder(
 }
 
 /** The reports about an order as its page shows them. */
-export const toldOf = (reports: readonly ReportRow[]): OrderReport[] =>
-  reports.map((row) => ({ errorType: row.type, ...told(row, 'text', 'at') }))
+export const shownReports = (reports: readonly ReportRow[]): OrderReport[] =>
+  reports.map((row) => ({ errorType: row.type, ...pickForApi(row, 'text', 'at') }))
 
 async function effectOf(
   { store, clock }: Services,
@@ -61,9 +61,9 @@ async function effectOf(
 ): Promise<CancelEffect | undefined> {
   const events = await listOrderEvents(store.db, [order.id])
   const reportable: Reportable = {
-    ...told(order, 'status', 'orderedAt', 'scheduledAt', 'maxDelayInMinutes'),
-    statusHistory: events.map((event) => told(event, 'status', 'at')),
-    reports: toldOf(known),
+    ...pickForApi(order, 'status', 'orderedAt', 'scheduledAt', 'maxDelayInMinutes'),
+    statusHistory: events.map((event) => pickForApi(event, 'status', 'at')),
+    reports: shownReports(known),
   }
   if (errorType === 'CANCEL') return cancelEffect(reportable)
   return offeredErrors(reportable, clock()).includes(errorType) ? 'asked' : undefined

@@ -4,7 +4,7 @@ import { failureOf } from '#domain/payment/payment-failure.ts'
 import type { Country, FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
 import { paymentDeadline } from '#domain/payment/payment-window.ts'
 
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import {
   type ChargeRow,
   type Ledger,
@@ -46,7 +46,7 @@ function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
   const { provider, paymentId: id, reference, installments, installmentAmount } = charge
   const isDivided = installments !== null && installments > 1
   return {
-    ...told(
+    ...pickForApi(
       charge,
       'amount',
       'currency',
@@ -56,7 +56,7 @@ function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
       'authorizationCode',
       'installments',
     ),
-    ...told(charge, 'at', 'chargedBackAt'),
+    ...pickForApi(charge, 'at', 'chargedBackAt'),
     provider: provider ?? '',
     number: numberOf(services, { provider, id, reference }),
     ...paidWithOf(charge),

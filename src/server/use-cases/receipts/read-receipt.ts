@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { receiptNumber } from '#domain/receipt/receipt.ts'
 import type { OrderReceipt } from '#generated/models.ts'
 
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import { receiptPage } from '../../fiscal/receipt-page.ts'
 import { receiptText } from '../../fiscal/receipt-text.ts'
 import { receiptView } from '../../fiscal/receipt-view.ts'
@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 
 /** A receipt as listed with its order. */
 export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
-  ...told(row, 'nth', 'kind', 'status', 'amount', 'issuedAt'),
+  ...pickForApi(row, 'nth', 'kind', 'status', 'amount', 'issuedAt'),
   number: receiptNumber(row.series, row.number),
   currency: row.content.country.currencyCode,
   decimals: row.content.country.mantissaLength,

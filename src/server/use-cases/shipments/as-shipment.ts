@@ -6,7 +6,7 @@ import { isFinished, type ShipmentState } from '#domain/shipments/transitions.ts
 import { isHandedOver } from '#domain/shipments/venue-shipment.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import type { Consignment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
@@ -24,7 +24,7 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
   const rider = isOwn ? { riderId, name, phone } : undefined
   const isDelivered = isOwn && isHandedOver(consignment)
   return {
-    ...told(shipment, 'id', 'createdAt', 'updatedAt', 'logisticsOrder', 'stackId', 'codeToShow', 'eta'),
+    ...pickForApi(shipment, 'id', 'createdAt', 'updatedAt', 'logisticsOrder', 'stackId', 'codeToShow', 'eta'),
     status: isDelivered ? 'DELIVERED' : shipment.status,
     stackingOrder: shipment.stackId === null ? undefined : shipment.stackingOrder,
     returnShipment: shipment.returnShipment && !isDelivered && !(order.paid && !isFinished(shipment)),
@@ -93,6 +93,13 @@ export function asStack(
 
 /** The columns that the domain rules use. */
 export function stateOf(shipment: ShipmentRow): ShipmentState & Carried {
-  const { riderId, ...state } = told(shipment, 'status', 'returnShipment', 'foodDue', 'stackId', 'riderId')
+  const { riderId, ...state } = pickForApi(
+    shipment,
+    'status',
+    'returnShipment',
+    'foodDue',
+    'stackId',
+    'riderId',
+  )
   return { ...state, rider: riderId === undefined ? undefined : { riderId } }
 }

@@ -2,7 +2,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 import type { StudioDraft, StudioFile, StudioFileContent, StudioTenant } from '#generated/models.ts'
 
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { isTextFile } from '../../studio/folder-limits.ts'
@@ -19,7 +19,7 @@ export async function draftAnswer(
 ): Promise<StudioDraft> {
   return {
     ...summaryOf(row),
-    ...told(row, 'drawnRevision', 'baseVersion'),
+    ...pickForApi(row, 'drawnRevision', 'baseVersion'),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     path: mark && row.drawnRevision > 0 ? paths.entry(mark.tenant) : undefined,
     files: await fileAnswers(services, files, new Map()),

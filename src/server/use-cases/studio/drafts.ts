@@ -9,7 +9,7 @@ import type {
 } from '#generated/models.ts'
 
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -188,7 +188,7 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
 
 /** A draft as lists show it. */
 export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
-  ...told(
+  ...pickForApi(
     row,
     'id',
     'alias',

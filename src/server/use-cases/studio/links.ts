@@ -3,7 +3,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/models.ts'
 
 import { fail, type Failure } from '../../contract/handlers.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import {
   countLinks,
   deleteMarks,
@@ -68,6 +68,6 @@ export async function revokeLink(
 }
 
 const linkOf = (mark: MarkRow, origin: string): StudioLink => ({
-  ...told(mark, 'id', 'note', 'createdAt', 'expiresAt'),
+  ...pickForApi(mark, 'id', 'note', 'createdAt', 'expiresAt'),
   url: origin + paths.entry(mark.tenant),
 })

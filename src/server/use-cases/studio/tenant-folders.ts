@@ -22,13 +22,13 @@ import {
 } from '../../tenants/read-folder.ts'
 import { shownFiles, shownPaths } from '../../tenants/shown-files.ts'
 import { faultLine, orFaults, TenantInvalid } from '../../tenants/tenant-fault.ts'
-import { allTold } from '../../db/rows.ts'
+import { forApi } from '../../db/rows.ts'
 import { listTenants } from '../../repositories/directory-repository.ts'
 
 /** The applied brands, by alias. */
 export async function tenantList({ store }: Services, page: Page): Promise<StudioTenants> {
   const { rows, total } = await listTenants(store.db, page)
-  return { tenants: rows.map(allTold), total }
+  return { tenants: rows.map(forApi), total }
 }
 
 /** Equal for folders with the same files. */

@@ -8,7 +8,7 @@ import type {
 import type { Page } from '../../contract/page.ts'
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
-import { told } from '../../db/rows.ts'
+import { pickForApi } from '../../db/rows.ts'
 import {
   listDraftFiles,
   lockDraft,
@@ -88,6 +88,6 @@ export async function versionFolder(
 }
 
 const versionAnswer = (row: VersionRow, current: boolean): StudioVersion => ({
-  ...told(row, 'id', 'hash', 'at', 'by', 'reason', 'summary', 'changes', 'restored'),
+  ...pickForApi(row, 'id', 'hash', 'at', 'by', 'reason', 'summary', 'changes', 'restored'),
   current,
 })
