@@ -70,10 +70,10 @@ const AUDITED_PAGES = ['--sample', 'once']
  */
 export const auditOutcome = (run, findings = []) => ({
   ...counted('pages', run, /^(\d+) páginas vistas/m),
-  failures: findings.filter(({ known }) => !known).map(toldFinding),
+  failures: findings.filter(({ known }) => !known).map(findingText),
 })
 
-const toldFinding = ({ tenant, occurrences, rule, message, target }) => {
+const findingText = ({ tenant, occurrences, rule, message, target }) => {
   const [{ state, mode, width }] = occurrences
   return `${tenant}/${state}/${mode}/${width}: ${rule}: ${message}\n    ${target}`
 }

@@ -41,7 +41,7 @@ export async function runServer(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
     process.stdout.write(addressOf(server))
     // the server is running: a failing report must not end it
-    await tellMore(server).catch((error: unknown) => {
+    await printReports(server).catch((error: unknown) => {
       if (!stopping) process.stderr.write(`${terminalText(reasonOf(error))}\n`)
     })
   } catch (error) {
@@ -50,7 +50,7 @@ export async function runServer(): Promise<void> {
   }
 }
 
-async function tellMore(server: RunningServer): Promise<void> {
+async function printReports(server: RunningServer): Promise<void> {
   process.stdout.write(await directoryOf(server))
   process.stdout.write(await paymentsReport(server))
   process.stdout.write(await receiptsReport(server))

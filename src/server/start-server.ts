@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { openStore, type Store } from './db/store.ts'
-import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
+import { reportMissingPlaces } from './geocoding/report-missing-places.ts'
 import { METRICS_PATH, serveMetrics } from './observe/observe-requests.ts'
 import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
@@ -78,7 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       const { signal } = ending
       const options = { tenantsDir, imagesDir, clock, judgeLayouts, signal, onProgress }
       const report = await applyTenants(store, options)
-      tellOfApplication(built.log, report)
+      logApplication(built.log, report)
       return report
     }
     const first = (await hasTenants(store.db)) ? undefined : await apply(onFirst)
@@ -95,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     const applied = first === undefined ? apply() : Promise.resolve(first)
     const settled = applied
-      .then(() => tellOfMissingPlaces({ config, store, log: built.log }))
+      .then(() => reportMissingPlaces({ config, store, log: built.log }))
       .catch((error: unknown) => built.log.error({ err: error }, 'the tenants cannot be applied'))
     return {
       url: ownAddress({ host: config.host, port: portOf(built) }),
@@ -126,7 +126,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-function tellOfApplication(log: FastifyBaseLogger, { faults, refused, kept }: ApplyReport): void {
+function logApplication(log: FastifyBaseLogger, { faults, refused, kept }: ApplyReport): void {
   for (const fault of faults) log.error({ fault }, faultLine(fault))
   if (refused.length > 0)
     log.error({ tenants: refused }, 'their folders have faults: these tenants stay as they were')

@@ -37,10 +37,10 @@ const happen = (...events: { code: string; what: string; subject?: string }[]) =
       createdAt: server.time.now,
     })),
   )
-const listener = (id: string, hear: EventListener['hear']): EventListener => ({
+const listener = (id: string, hear: EventListener['handle']): EventListener => ({
   id,
   topics: ['order.moved'],
-  hear,
+  handle: hear,
 })
 /** A listener that writes down what it hears, unless the test says that it fails. */
 function writing(id: string, fails: (event: string) => boolean = () => false) {

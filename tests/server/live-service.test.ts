@@ -6,7 +6,7 @@ import { LIVE_CHANNEL } from '#server/repositories/live-repository.ts'
 import { startLiveService } from '../support/live-service.ts'
 import { liveClients } from './support/live-client.ts'
 import { placeDelivery, shipmentOf } from './support/shipment.ts'
-import { tellTracking } from '#server/use-cases/tracking/tracking-info.ts'
+import { notifyTracking } from '#server/use-cases/tracking/tracking-info.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
 const clients = liveClients()
@@ -40,7 +40,7 @@ describe('a shop whose messages another service carries', () => {
         from: 'another-process',
       })})`,
     )
-    await shop.store.db.transaction((tx) => tellTracking(tx, shipment.id))
+    await shop.store.db.transaction((tx) => notifyTracking(tx, shipment.id))
     const first = await next()
     expect(first.event).toBe('logistics-tracking-update')
     expect(JSON.parse(first.data ?? '')).toMatchObject({ id: shipment.trackingId, status: 'IN_STORE' })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { shipments } from '#server/db/schema/delivery.ts'
-import { tellTracking } from '#server/use-cases/tracking/tracking-info.ts'
+import { notifyTracking } from '#server/use-cases/tracking/tracking-info.ts'
 import type { OrderCreated, TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { liveClients } from './support/live-client.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 test('[TRK-03] who follows a shipment is told what its page shows, and never the key, the diner, the door or who the rider is', async () => {
   const shipment = await shipmentOf(server, { status: 'ON_ROUTE_TO_DROP_OFF' })
   const { next } = await clients.follow(live, `tracking-${shipment.trackingId}`)
-  await server.store.db.transaction((tx) => tellTracking(tx, shipment.id))
+  await server.store.db.transaction((tx) => notifyTracking(tx, shipment.id))
   const { event, data = '' } = await next()
   expect(event).toBe('logistics-tracking-update')
   for (const secret of [KEY, 'Ana', '5550000', 'Calle Uno', 'Rita', '4440000'])
@@ -49,7 +49,7 @@ test('[TRK-03] at the end nobody is told any more where anybody is and whom to c
   const { next } = await clients.follow(live, `tracking-${shipment.trackingId}`)
   await server.store.db.transaction(async (tx) => {
     await tx.update(shipments).set({ status: 'DELIVERED' }).where(eq(shipments.id, shipment.id))
-    await tellTracking(tx, shipment.id)
+    await notifyTracking(tx, shipment.id)
   })
   const told = JSON.parse((await next()).data ?? '') as TrackingInfo
   expect(Object.keys(told).toSorted()).toEqual(['at', 'id', 'orderCode', 'revision', 'status'])

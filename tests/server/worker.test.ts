@@ -298,10 +298,10 @@ describe('events of the outbox', () => {
     server.store.db
       .insert(outbox)
       .values({ topic, subject: 'order-1', payload: { code: 'X' }, createdAt: server.time.now })
-  const listener = (id: string, hear: EventListener['hear']): EventListener => ({
+  const listener = (id: string, hear: EventListener['handle']): EventListener => ({
     id,
     topics: ['order.placed'],
-    hear,
+    handle: hear,
   })
 
   test('are told to everybody who wants to hear them, once, and marked', async () => {
@@ -362,11 +362,11 @@ describe('events of the outbox', () => {
       id: 'steady',
       topics: ['order.placed'],
       // whenever some are moved the next has happened
-      async venuesToHear(tx, venues) {
+      async wantedVenues(tx, venues) {
         if (happened < EVENTS) await happenIn(tx)
         return new Set(venues)
       },
-      hear: (_, { subject }) => Promise.resolve(void heard.push(`${subject} of ${happened}`)),
+      handle: (_, { subject }) => Promise.resolve(void heard.push(`${subject} of ${happened}`)),
     }
     await happenIn(server.store.db)
     await workerWith([], [steady]).runDue()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Db } from '#server/db/store.ts'
 import { shipments } from '#server/db/schema/delivery.ts'
-import { tellTracking } from '#server/use-cases/tracking/tracking-info.ts'
+import { notifyTracking } from '#server/use-cases/tracking/tracking-info.ts'
 import { addShipment, type MadeShipment, type ShipmentValues } from '../server/support/shipment.ts'
 import { placeOrder } from './orders.ts'
 import type { TestServer } from './server.ts'
@@ -53,6 +53,6 @@ export async function changeShipment(
 ): Promise<void> {
   await store.db.transaction(async (tx) => {
     await tx.update(shipments).set(values).where(eq(shipments.id, id))
-    await tellTracking(tx, id)
+    await notifyTracking(tx, id)
   })
 }

@@ -23,12 +23,12 @@ export const vagueAlt: Rule = {
           around(drawing, `[role=img],a,button,${NAMED}`) === null,
       )
       const isVague = (said: string) => FILE.test(said) || NOTHING.test(said)
-      const saidOf = (picture: Element) =>
+      const nameOf = (picture: Element) =>
         (picture.getAttribute('aria-label') ?? picture.getAttribute('alt') ?? '').trim()
       return [
         ...pictures
-          .filter((picture) => isVague(saidOf(picture)))
-          .map((picture) => ({ ...spot(picture), other: saidOf(picture) })),
+          .filter((picture) => isVague(nameOf(picture)))
+          .map((picture) => ({ ...spot(picture), other: nameOf(picture) })),
         ...drawings.map((drawing) => ({ ...spot(drawing), also: true, level: 'undecided' as const })),
       ]
     }),

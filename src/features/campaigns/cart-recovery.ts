@@ -49,7 +49,7 @@ export function CartRecovery() {
     goToCart()
   }
 
-  const sayNotFound = () => {
+  const showNotFound = () => {
     // worded as in the specification, for the operator
     const body = { error: 'Cart not found', context: { alias, path: window.location.pathname } }
     logClientError(client, body)
@@ -88,7 +88,7 @@ export function CartRecovery() {
       return modal.getState().show('confirm-leave', { onConfirm, onCancel: markUsed })
     }
     markUsed()
-    if (!recovered || !mode) return sayNotFound()
+    if (!recovered || !mode) return showNotFound()
     fill(mode, recovered)
   })
 

@@ -79,14 +79,14 @@ function useAutoEnter(entrance: Entrance | undefined) {
   const path = entrance?.path
   const isAnswer = entrance?.isAnswer ?? false
   // Sent before the page is left, which it outlives.
-  const sayEntered = useEffectEvent(() =>
+  const trackEntered = useEffectEvent(() =>
     track('BRANCH_CONTACT_SELECT', { branchContactId: entrance?.branchContactId }),
   )
 
   useEffect(() => {
     if (path === undefined || entered.current === path) return
     entered.current = path
-    sayEntered()
+    trackEntered()
     if (isAnswer) window.location.assign(path)
     else window.location.replace(path)
   }, [path, isAnswer])

@@ -65,12 +65,12 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
   const max = maxQuantityOf(plate)
   const candidates = plateDiscounts(discounts, context)
 
-  const sayViewed = useEffectEvent(() => {
+  const trackViewed = useEffectEvent(() => {
     const { id: referenceId, name, category, sizes } = plate
     if (lineKey !== undefined) return
     track('ITEM_VIEW', { referenceId, name, categoryId: category.id, price: sizes[0]?.price })
   })
-  useEffect(() => sayViewed(), [plate.id])
+  useEffect(() => trackViewed(), [plate.id])
 
   const changeGroup = (groupId: string, next: PlateSelection) => {
     const { [groupId]: fault, ...others } = groupFaults
@@ -78,7 +78,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
     setGroupFaults(others)
     setSelection(next)
   }
-  const sayMaximum = () => {
+  const showMaximum = () => {
     toast(t('plate.error.MAX_QUANTITY', { max }), 'error')
     setIsAtLimit(true)
   }
@@ -94,7 +94,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
     enterFirstMode(cart, mode)
     const outcome = edited ? updateLine(cart, choiceKey(edited), choice, plate) : addLine(cart, choice, plate)
     if (!outcome.ok) {
-      sayMaximum()
+      showMaximum()
       return { ok: false }
     }
     toast(t(edited ? 'plate.updated' : 'plate.added'), 'success')
@@ -122,7 +122,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
     /** Price shown on the plate's card: the lowest price, and the discount. */
     cardPrice: platePrice(plate, candidates),
     priceOfSize: (size: PlateSize) => platePrice({ id: plate.id, sizes: [size] }, candidates),
-    sayMaximum,
+    sayMaximum: showMaximum,
     chooseSize: (sizeId: string) => setSelection(chooseSize(plate, selection, sizeId)),
     addGarnish: (groupId: string, garnishId: string) => {
       const added = addGarnish(plate, selection, groupId, garnishId)
@@ -136,7 +136,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
     setQuantity: (quantity: number) => {
       const others = unitsOf(cart.getState().choices, plate.id, lineKey)
       const change = setQuantity(plate, selection, quantity, others)
-      if (!change.ok) return sayMaximum()
+      if (!change.ok) return showMaximum()
       setIsAtLimit(false)
       return setSelection(change.selection)
     },

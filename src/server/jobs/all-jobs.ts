@@ -1,7 +1,7 @@
 import type { FiscalProvider } from '../fiscal/contract.ts'
 import type { Payments } from '../payments/payments.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
-import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
+import { deliverWebhooks, resumeWebhooks, webhookListener } from '../use-cases/console/deliver-webhooks.ts'
 import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
 import { checkPaymentPages } from '../use-cases/integrity/check-payment-pages.ts'
 import { askAboutPayments } from '../use-cases/payments/ask-later.ts'
@@ -36,4 +36,4 @@ export const allJobs = (payments: Payments, fiscal: FiscalProvider): readonly Jo
 ]
 
 /** All subscribers to events of the outbox. */
-export const LISTENERS: readonly EventListener[] = [sendOrderLink, issueReceipts, tellWebhooks]
+export const LISTENERS: readonly EventListener[] = [sendOrderLink, issueReceipts, webhookListener]

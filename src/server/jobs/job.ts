@@ -51,9 +51,9 @@ export type EventListener = {
    * Filters venues to those with a recipient of their events; all when absent.
    * @param tx - the transaction that queues the events, for all queries
    */
-  venuesToHear?(tx: Db, venues: readonly string[]): Promise<ReadonlySet<string>>
+  wantedVenues?(tx: Db, venues: readonly string[]): Promise<ReadonlySet<string>>
   /** Handles an event, at least once. @errors rejects when it must be retried */
-  hear(services: Services, event: OutboxEvent): Promise<void>
+  handle(services: Services, event: OutboxEvent): Promise<void>
 }
 
 /** Tries of a job before it becomes a dead letter; about five hours in all. */

@@ -26,7 +26,7 @@ export async function relayEvents(
     if (events.length === 0) return []
     const now = clock()
     for (const listener of listeners) {
-      const jobs = (await heardBy(tx, listener, events)).map(({ createdAt, ...event }) => ({
+      const jobs = (await eventsFor(tx, listener, events)).map(({ createdAt, ...event }) => ({
         queue: queueOf(listener),
         key: String(event.id),
         subject: sequenceOf(event),
@@ -47,15 +47,15 @@ export async function relayEvents(
 
 type Waiting = Awaited<ReturnType<typeof takeUndelivered>>[number]
 
-async function heardBy(
+async function eventsFor(
   tx: Db,
-  { topics, venuesToHear }: EventListener,
+  { topics, wantedVenues }: EventListener,
   events: readonly Waiting[],
 ): Promise<Waiting[]> {
   const ofTopic = events.filter(({ topic }) => topics.includes(topic))
-  if (venuesToHear === undefined || ofTopic.length === 0) return ofTopic
-  const heard = await venuesToHear(tx, [...new Set(ofTopic.map(venueOf))])
-  return ofTopic.filter((event) => heard.has(venueOf(event)))
+  if (wantedVenues === undefined || ofTopic.length === 0) return ofTopic
+  const wanted = await wantedVenues(tx, [...new Set(ofTopic.map(venueOf))])
+  return ofTopic.filter((event) => wanted.has(venueOf(event)))
 }
 
 const venueOf = ({ payload }: Waiting) => String(payload['branchContact'])
@@ -68,6 +68,6 @@ export function listenerJob(listener: EventListener): Job {
     queue: queueOf(listener),
     // written only by relayEvents above; the previous version wrote no time
     run: (services, { payload }) =>
-      listener.hear(services, { at: services.clock().toISOString(), ...(payload as Untimed) }),
+      listener.handle(services, { at: services.clock().toISOString(), ...(payload as Untimed) }),
   }
 }

@@ -91,7 +91,7 @@ export class PageMaker {
     const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
     const page = this.kept(url, visitor)
     if (page !== undefined) {
-      tellAnswer('hit')
+      reportAnswer('hit')
       return { kind: 'cached', page }
     }
     const cookie = isPersonal(asked) ? visitor.cookie : undefined
@@ -103,7 +103,7 @@ export class PageMaker {
       })
       // the limit concerns only the visitor who caused it: the first of the others renders the page again
       if (!shared || (shared.kind === 'once' && shared.isRefused)) return this.page(asked, visitor)
-      tellAnswer('shared')
+      reportAnswer('shared')
       return shared
     }
     const started = this.draw(asked, { ...visitor, cookie })
@@ -143,11 +143,11 @@ export class PageMaker {
     const isPassing = isRefused || failures.some((code) => statusOf(code) >= 500)
     // a draft changes while it is edited, so it is not cached
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
-      tellAnswer('once')
+      reportAnswer('once')
       const retryAfter = status === statusOf('UNAVAILABLE') ? RETRY_AFTER_S : retryAfterOf(limit)
       return { kind: 'once', status, html, policy, headers: own, retryAfter, isRefused }
     }
-    tellAnswer('miss')
+    reportAnswer('miss')
     const { tenant } = entry
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -192,7 +192,7 @@ export class PageMaker {
 }
 
 /** Publishes how a page was answered. */
-export const tellAnswer = (answer: PageAnswer): void => PAGE_ANSWERS.publish(answer)
+export const reportAnswer = (answer: PageAnswer): void => PAGE_ANSWERS.publish(answer)
 
 const SECONDS = FRESH_MS / 1000
 /** Stale-while-revalidate is only for shared caches in front: browsers would apply it too. */

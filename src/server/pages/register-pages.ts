@@ -18,7 +18,7 @@ import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { isForReading, statusPage } from './status-page.ts'
-import { PageMaker, tellAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
+import { PageMaker, reportAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
 import { inAppUrl, isForStaff, notAtThisHost, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
@@ -144,7 +144,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const page = shownPath(place.home, url) === request.url ? maker.kept(url, place) : undefined
     // drafts are not cached
     if (page !== undefined) {
-      tellAnswer('hit')
+      reportAnswer('hit')
       return sendPage(request, reply, page)
     }
     if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)

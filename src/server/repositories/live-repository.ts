@@ -28,7 +28,7 @@ const PROCESS = randomUUID()
 export const isOwn = ({ from }: HeardMessage): boolean => from === PROCESS
 
 /** Notifies every process when the transaction commits. */
-export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
+export async function notifyLive(db: Db, message: LiveMessage): Promise<void> {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ ...message, from: PROCESS })})`)
 }
 
@@ -44,12 +44,12 @@ export const venueNotice = (branchContact: string | Placeholder, code?: string |
 }
 
 /** Notifies the consoles of a venue when the transaction commits. */
-export async function tellVenue(db: Db, branchContact: string, code?: string): Promise<void> {
+export async function notifyVenue(db: Db, branchContact: string, code?: string): Promise<void> {
   await db.execute(venueNotice(branchContact, code))
 }
 
 /** Notifies the riders on shift at a venue when the transaction commits. */
-export async function tellRiders(db: Db, branchContact: string, now: Date): Promise<void> {
+export async function notifyRiders(db: Db, branchContact: string, now: Date): Promise<void> {
   const isOn = and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, json_build_object('channel', ${riderChannel('')}::text || ${riders.id}::text,
     'event', ${SHIPMENTS_CHANGED}::text, 'data', json_build_object(), 'from', ${PROCESS}::text)::text)

@@ -23,7 +23,7 @@ import {
 } from '../db/rows.ts'
 import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
-import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
+import { notifyLive, notifyRiders, notifyVenue } from './live-repository.ts'
 import type { AccountViewer } from './loyalty-repository.ts'
 import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
@@ -93,10 +93,10 @@ export const giveToDevice = (db: Db, id: string, deviceId: string): Promise<void
 export async function insertOrderMove(db: Db, order: OrderRow, actor: OrderActor, by?: Actor): Promise<void> {
   const { id, revision, status, updatedAt } = order
   await addRows(db, orderEvents, { orderId: id, revision, status, at: updatedAt, actor })
-  await tellOfOrder(db, 'order.moved', order)
+  await publishOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
-  if (await settleMoney(db, order, by)) await tellOfOrder(db, 'payment.changed', order)
+  if (await settleMoney(db, order, by)) await publishOrder(db, 'payment.changed', order)
 }
 
 /** Events of drafts are not published. */
@@ -105,7 +105,7 @@ const isOfDraft = (branchContact: string): boolean => markIn(branchContact) !== 
 /**
  * Publishes an order's change to the outbox, its live pages and riders; call inside the transaction of the change.
  */
-export async function tellOfOrder(
+export async function publishOrder(
   db: Db,
   topic: 'order.moved' | 'order.changed' | 'order.reported' | 'payment.changed',
   { id, revision, updatedAt, code, branchContact, status, type, paid }: OrderRow,
@@ -114,9 +114,9 @@ export async function tellOfOrder(
   const order = { code, branchContact, status, revision }
   const payload = topic === 'payment.changed' ? { ...order, paid, ...(await readMoneyState(db, id)) } : order
   await addRows(db, outbox, { topic, subject: id, payload, createdAt: updatedAt })
-  await tellReaders(db, { code, branchContact })
+  await notifyReaders(db, { code, branchContact })
   // the rider's page also shows amount, destination and notes
-  if (ORDER_MODES[type].isShipped) await tellRiders(db, branchContact, updatedAt)
+  if (ORDER_MODES[type].isShipped) await notifyRiders(db, branchContact, updatedAt)
 }
 
 /** The state of an order's money by its ledger. */
@@ -129,19 +129,19 @@ async function readMoneyState(
 }
 
 /** Notifies the open pages of an order, its diner's and its venue's, to reload it. */
-export async function tellReaders(
+export async function notifyReaders(
   db: Db,
   { code, branchContact }: Pick<OrderRow, 'code' | 'branchContact'>,
 ): Promise<void> {
-  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact, code)
+  await notifyLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
+  await notifyVenue(db, branchContact, code)
 }
 
 /**
  * Publishes a shipment's change to the outbox, the order's pages and riders; call inside the transaction of the
  * change.
  */
-export async function tellOfShipment(
+export async function publishShipment(
   db: Db,
   { id, revision, updatedAt, branchContact, status, withoutKeyReason }: ShipmentRow,
   code: string,
@@ -149,8 +149,8 @@ export async function tellOfShipment(
   if (isOfDraft(branchContact)) return
   const payload = { code, branchContact, status, revision, withoutKeyReason: withoutKeyReason ?? undefined }
   await addRows(db, outbox, { topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
-  await tellReaders(db, { code, branchContact })
-  await tellRiders(db, branchContact, updatedAt)
+  await notifyReaders(db, { code, branchContact })
+  await notifyRiders(db, branchContact, updatedAt)
 }
 
 /** Orders of a phone at a venue, newest first: all for a proven phone, else those of the device itself. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { readLedger } from './ledger-repository.ts'
-import { tellOfOrder, updateSettled, type OrderRow } from './orders-repository.ts'
+import { publishOrder, updateSettled, type OrderRow } from './orders-repository.ts'
 import { settleCodes, settlePoints, closeLinks } from './settle-order.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function settlePaid(
     await settlePoints(tx, changed)
     await settleCodes(tx, changed)
   }
-  await tellOfOrder(tx, 'payment.changed', changed)
+  await publishOrder(tx, 'payment.changed', changed)
   if (paid) await closeLinks(tx, order.id, at)
   return changed
 }

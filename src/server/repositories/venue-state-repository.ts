@@ -6,7 +6,7 @@ import type { Db } from '../db/store.ts'
 import { changeRows, deleteRows, findRows, putRow } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 import { entities, manualClosures, soldOutGarnishes, soldOutPlates } from '../db/schema/tenants.ts'
-import { tellVenue } from './live-repository.ts'
+import { notifyVenue } from './live-repository.ts'
 import { TENANT_CHANNEL } from './tenants-repository.ts'
 
 export type Venue = { alias: string; tenant: string }
@@ -84,7 +84,7 @@ export async function markChanged(db: Db, { alias, tenant }: Venue): Promise<voi
 }
 
 /** Publishes a venue's change to the outbox and its consoles; call inside the transaction of the change. */
-export async function tellOfVenue(
+export async function publishVenue(
   db: Db,
   { alias }: Venue,
   topic: 'venue.paused' | 'venue.resumed',
@@ -93,5 +93,5 @@ export async function tellOfVenue(
 ): Promise<void> {
   const payload = { branchContact: alias, ...data }
   await db.insert(outbox).values({ topic, subject: alias, payload, createdAt: at })
-  await tellVenue(db, alias)
+  await notifyVenue(db, alias)
 }

@@ -7,14 +7,14 @@ import { conflict, type Failure } from '../contract/handlers.ts'
 import type { ContactEntry } from '../catalog/catalog.ts'
 import type { Db } from '../db/store.ts'
 import type { Job } from '../jobs/job.ts'
-import { tellVenue } from '../repositories/live-repository.ts'
+import { notifyVenue } from '../repositories/live-repository.ts'
 import {
   closureOfFolder,
   deleteClosure,
   deleteClosuresBefore,
   markChanged,
   saveClosure,
-  tellOfVenue,
+  publishVenue,
 } from '../repositories/venue-state-repository.ts'
 import type { Services } from '../services.ts'
 
@@ -39,7 +39,7 @@ export async function setClosure(
     else await deleteClosure(tx, contact.alias)
     await markChanged(tx, contact)
     if (!staysShut)
-      await tellOfVenue(
+      await publishVenue(
         tx,
         contact,
         closed ? 'venue.paused' : 'venue.resumed',
@@ -71,8 +71,8 @@ export const endClosures: Job = {
       const over = await deleteClosuresBefore(tx, now)
       for (const venue of over) {
         await markChanged(tx, venue)
-        if (await isShutByFolder(tx, venue.alias, now)) await tellVenue(tx, venue.alias)
-        else await tellOfVenue(tx, venue, 'venue.resumed', {}, now)
+        if (await isShutByFolder(tx, venue.alias, now)) await notifyVenue(tx, venue.alias)
+        else await publishVenue(tx, venue, 'venue.resumed', {}, now)
       }
       return over
     })

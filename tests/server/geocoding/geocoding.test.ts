@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { GeocodePlaces, PlaceDetails, PlaceSuggestions, Problem } from '#generated/models.ts'
 import { TENANT_CHANNEL } from '#server/repositories/tenants-repository.ts'
-import { tellOfMissingPlaces } from '#server/geocoding/tell-of-missing-places.ts'
+import { reportMissingPlaces } from '#server/geocoding/report-missing-places.ts'
 import { editedTenants } from '../../support/edited-tenants.ts'
 import { testApp, type TestApp } from '../support/test-app.ts'
 import { PLACES_KEY, startOpenMap, startPlaces, type Emulator } from './emulators.ts'
@@ -123,13 +123,13 @@ describe('[GEO-01] without a places service', () => {
     const said: unknown[] = []
     const log = { warn: (...words: unknown[]) => void said.push(words) }
     const { config, store } = server
-    await tellOfMissingPlaces({ config: { ...config, placesKey: 'x' }, store, log })
+    await reportMissingPlaces({ config: { ...config, placesKey: 'x' }, store, log })
     expect(said).toEqual([])
-    await tellOfMissingPlaces({ config, store, log })
+    await reportMissingPlaces({ config, store, log })
     expect(JSON.stringify(said)).toMatch(/^\[\[\{"branch":"bodegon-la-esquina"\},"[^"]*PLACES_KEY[^"]*"\]\]$/)
     const other = await testApp()
     said.length = 0
-    await tellOfMissingPlaces({ config, store: other.store, log })
+    await reportMissingPlaces({ config, store: other.store, log })
     expect(said).toEqual([])
     await other.close()
   })

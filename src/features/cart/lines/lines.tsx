@@ -70,10 +70,10 @@ export function Lines({ labelledBy }: { labelledBy?: string }) {
 
   const setQuantity = (line: Line, quantity: number) => {
     if (quantity === 0) return remove(line)
-    sayLimit(setLineQuantity(store, line.key, quantity, line.plate))
+    showLimit(setLineQuantity(store, line.key, quantity, line.plate))
   }
 
-  const sayLimit = (outcome: CartOutcome) => {
+  const showLimit = (outcome: CartOutcome) => {
     if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
   }
 
@@ -81,7 +81,7 @@ export function Lines({ labelledBy }: { labelledBy?: string }) {
     keepFocus(index)
     const putBack = removeLine(store, key, plate)
     const undo = () => {
-      sayLimit(putBack())
+      showLimit(putBack())
       focusLine(index, labelledBy)
       track('ADD_ITEM', aboutLine(item))
     }

@@ -33,10 +33,10 @@ export function CartLines() {
   const menuPath = useMenuPath()
   const { cart: store } = useSession()
   const track = useTrack()
-  const sayViewed = useEffectEvent(() => {
+  const trackViewed = useEffectEvent(() => {
     if (!isEmpty) track('VIEW_ORDER_SUMMARY', { itemCount: store.getState().choices.length })
   })
-  useEffect(() => sayViewed(), [isEmpty])
+  useEffect(() => trackViewed(), [isEmpty])
   return (
     <Root>
       <h1 id={heading}>{t('cart.title')}</h1>

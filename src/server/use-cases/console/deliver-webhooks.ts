@@ -59,11 +59,11 @@ const TOPICS: readonly WebhookTopic[] = [
 const isTopic = (topic: string): topic is WebhookTopic => TOPICS.some((one) => one === topic)
 
 /** Queues the events for every subscribed webhook. */
-export const tellWebhooks: EventListener = {
+export const webhookListener: EventListener = {
   id: 'webhooks',
   topics: TOPICS,
-  venuesToHear: listVenuesWithWebhooks,
-  async hear(services, { id: eventId, topic, subject, payload, at }: OutboxEvent) {
+  wantedVenues: listVenuesWithWebhooks,
+  async handle(services, { id: eventId, topic, subject, payload, at }: OutboxEvent) {
     const { store, catalog, clock, randomBytes } = services
     const contact = await catalog.findAny(String(payload['branchContact']))
     if (contact === undefined || !isTopic(topic)) return
@@ -125,13 +125,13 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   const startedAt = clock()
   const waiting = await listWaiting(store.db, hook.id, MAX_LOOKED_AT)
   const finished = await listFinished(store.db, hook.id, MAX_FINISHED)
-  let heardAt = Math.max(0, ...[...waiting, ...finished].filter(wasHeard).map(triedAt))
+  let answeredAt = Math.max(0, ...[...waiting, ...finished].filter(wasAnswered).map(triedAt))
   for (let sends = 0; ; sends += 1) {
-    const turn = nextTurn(waiting, heardAt, startedAt)
+    const turn = nextTurn(waiting, answeredAt, startedAt)
     if (turn === undefined || turn.at > startedAt) return turn?.at
     if (sends === MAX_SENDS || clock().getTime() - startedAt.getTime() > MAX_RUN_MS) return startedAt
     const tried = await note(services, turn.delivery, await send(services, hook, turn.delivery))
-    if (wasHeard(tried)) heardAt = triedAt(tried)
+    if (wasAnswered(tried)) answeredAt = triedAt(tried)
     if (tried.state === 'WAITING') Object.assign(turn.delivery, tried)
     else waiting.splice(waiting.indexOf(turn.delivery), 1)
   }
@@ -146,7 +146,7 @@ type Turn = { delivery: DeliveryRow; at: Date }
  */
 function nextTurn(waiting: readonly DeliveryRow[], heardAt: number, now: Date): Turn | undefined {
   const firsts = firstsOfOrders(waiting).toSorted((a, b) => triedAt(a) - triedAt(b))
-  const silent = firsts.filter((one) => one.lastAt !== null && !wasHeard(one) && triedAt(one) > heardAt)
+  const silent = firsts.filter((one) => one.lastAt !== null && !wasAnswered(one) && triedAt(one) > heardAt)
   const [longestAgo] = firsts
   if (longestAgo !== undefined && silent.length > 1) {
     const silentFrom = Math.max(heardAt, Math.min(...silent.map(({ createdAt }) => createdAt.getTime())))
@@ -175,7 +175,7 @@ type Tried = Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 
 /** 0 when not tried yet. */
 const triedAt = ({ lastAt }: Pick<Tried, 'lastAt'>): number => lastAt?.getTime() ?? 0
 
-const wasHeard = ({ lastAnswer }: Pick<Tried, 'lastAnswer'>): boolean =>
+const wasAnswered = ({ lastAnswer }: Pick<Tried, 'lastAnswer'>): boolean =>
   lastAnswer !== null && !isAway(lastAnswer)
 
 /** An answer from the receiver is stored as its status code. */

@@ -13,7 +13,7 @@ import {
   touchToken,
   type ConsoleTokenRow,
 } from '../../repositories/console-repository.ts'
-import { tellVenue } from '../../repositories/live-repository.ts'
+import { notifyVenue } from '../../repositories/live-repository.ts'
 import { isVenueToken, newVenueToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 
@@ -56,7 +56,7 @@ export async function takeTokenBack(
   return store.db.transaction(async (tx) => {
     if (!(await revokeToken(tx, alias, id, clock()))) return false
     // the other consoles reload and learn the new channel
-    await tellVenue(tx, alias)
+    await notifyVenue(tx, alias)
     await deleteChannel(tx, alias)
     return true
   })

@@ -13,7 +13,7 @@ import { saveCancellation } from '../../repositories/console-repository.ts'
 import { readLedger } from '../../repositories/ledger-repository.ts'
 import {
   insertOrderMove,
-  tellOfOrder,
+  publishOrder,
   updateOrder,
   type OrderRow,
 } from '../../repositories/orders-repository.ts'
@@ -96,7 +96,7 @@ export async function moveWithin(
     : ((await updateOrder(tx, order, { status }, at)) ?? CHANGED_MEANWHILE)
   if (isFailure(changed)) return changed
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
-  if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
+  if (status === order.status) await publishOrder(tx, 'order.changed', changed)
   else {
     await insertOrderMove(tx, changed, by, actor)
     await followOrder(tools, tx, changed)
@@ -127,7 +127,7 @@ export async function changeDetails(
   return store.db.transaction(async (tx) => {
     const changed = await updateOrder(tx, order, change, clock())
     if (changed === undefined) return CHANGED_MEANWHILE
-    await tellOfOrder(tx, 'order.changed', changed)
+    await publishOrder(tx, 'order.changed', changed)
     return changed
   })
 }

@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import {
   findOrderById,
   listOrderEvents,
-  tellOfOrder,
+  publishOrder,
   updateOrder,
   type OrderRow,
 } from '../../repositories/orders-repository.ts'
@@ -89,7 +89,7 @@ async function write(
         : await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'diner' })
     if (changed === undefined || isFailure(changed)) return undefined
     await insertReport(tx, { id, orderId: order.id, type: errorType, text: words, at: now })
-    await tellOfOrder(tx, 'order.reported', changed)
+    await publishOrder(tx, 'order.reported', changed)
     return changed
   })
 }

@@ -18,7 +18,7 @@ const MESSAGE = 'follow-up.link-message'
 export const sendOrderLink: EventListener = {
   id: 'order-link',
   topics: ['order.placed'],
-  async hear(services, { subject }) {
+  async handle(services, { subject }) {
     const { store, catalog, places, messages, links } = services
     const order = await findOrderById(store.db, subject)
     if (order === undefined || order.customerPhone === '') return

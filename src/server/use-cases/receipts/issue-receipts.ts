@@ -22,7 +22,7 @@ import {
   findOrderById,
   listOrderLines,
   lockOrder,
-  tellReaders,
+  notifyReaders,
   type OrderRow,
 } from '../../repositories/orders-repository.ts'
 import {
@@ -42,7 +42,7 @@ import { identificationText, taxIdentification } from '#domain/identification/id
 export const issueReceipts: EventListener = {
   id: 'receipts',
   topics: ['payment.changed', 'order.moved'],
-  async hear(services, { subject }) {
+  async handle(services, { subject }) {
     const order = await findOrderById(services.store.db, subject)
     if (order !== undefined) await issueFor(services, order)
   },
@@ -70,7 +70,7 @@ export async function issueFor(services: IssueServices, read: OrderRow): Promise
     const before = issued.length
     for (let due = next(ledger, issued); due !== undefined; due = next(ledger, issued))
       issued.push(await issue(tx, services, { order, venue, ledger, issued, due, at: clock() }))
-    if (issued.length > before) await tellReaders(tx, order)
+    if (issued.length > before) await notifyReaders(tx, order)
   })
 }
 

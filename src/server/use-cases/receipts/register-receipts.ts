@@ -5,7 +5,7 @@ import type { FiscalProvider, Registration } from '../../fiscal/contract.ts'
 import { eraseRows } from '../../person/erase-rows.ts'
 import { RECEIPTS } from '../../person/holdings.ts'
 import { addJobs } from '../../repositories/jobs-repository.ts'
-import { isErased, lockOrder, tellReaders } from '../../repositories/orders-repository.ts'
+import { isErased, lockOrder, notifyReaders } from '../../repositories/orders-repository.ts'
 import {
   findReceipt,
   listPending,
@@ -82,7 +82,7 @@ async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, ans
     if (order === undefined || !isNew) return
     // the receipt was kept only for the authority, which refused it
     if (isErased(order)) await eraseRows(tx, [RECEIPTS], { orders: [orderId] })
-    await tellReaders(tx, order)
+    await notifyReaders(tx, order)
   })
 }
 

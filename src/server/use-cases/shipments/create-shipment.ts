@@ -6,7 +6,7 @@ import type { ShipmentStatus } from '#generated/models.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import { readConfirmedAt } from '../../repositories/confirmed-at.ts'
-import { tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
+import { publishShipment, type OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment, type ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { newToken } from '../../secret-token.ts'
 import { type ShipmentTools, etaOf } from './write-move.ts'
@@ -48,6 +48,6 @@ export async function createShipment(
     createdAt: now,
     updatedAt: now,
   })
-  await tellOfShipment(tx, shipment, code)
+  await publishShipment(tx, shipment, code)
   return shipment
 }

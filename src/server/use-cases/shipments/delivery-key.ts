@@ -4,7 +4,7 @@ import { isHandedOver } from '#domain/shipments/venue-shipment.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
-import { tellVenue } from '../../repositories/live-repository.ts'
+import { notifyVenue } from '../../repositories/live-repository.ts'
 import {
   updateShipment,
   type Consignment,
@@ -60,14 +60,14 @@ async function judge(
   const isLocked = shipment.keyTries >= DELIVERY_KEY_TRIES
   if (key === undefined) {
     await change({ withoutKeyReason, keyConfirmedAt: isLocked ? null : now })
-    await tellVenue(tx, shipment.branchContact, code)
+    await notifyVenue(tx, shipment.branchContact, code)
     return isLocked ? fail('KEY_NOT_GRANTED', { detail: 'The venue has read the reason.' }) : undefined
   }
   if (isLocked) return fail('KEY_LOCKED', { detail: 'Too many wrong keys. The venue can allow more.' })
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
     // once no tries are left, the venue can allow more
-    if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await tellVenue(tx, shipment.branchContact, code)
+    if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await notifyVenue(tx, shipment.branchContact, code)
     return fail('SECURITY_CODE_WRONG')
   }
   await change({ keyConfirmedAt: now })

@@ -3,7 +3,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
-import { tellRiders, tellVenue } from '../../repositories/live-repository.ts'
+import { notifyRiders, notifyVenue } from '../../repositories/live-repository.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import {
   findLatestShipment,
@@ -87,8 +87,8 @@ function keyChange(
       const wanted = change(latest.shipment, now)
       if (wanted === undefined) return conflict('Nobody asked to deliver without the key.')
       const changed = await updateShipment(tx, latest.shipment, wanted, now)
-      await tellVenue(tx, changed.branchContact, latest.order.code)
-      await tellRiders(tx, changed.branchContact, now)
+      await notifyVenue(tx, changed.branchContact, latest.order.code)
+      await notifyRiders(tx, changed.branchContact, now)
       return changed
     })
 }

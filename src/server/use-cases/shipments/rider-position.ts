@@ -7,7 +7,7 @@ import { savePosition } from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
-import { tellTracking } from '../tracking/tracking-info.ts'
+import { notifyTracking } from '../tracking/tracking-info.ts'
 import { findForRider } from './rider-step.ts'
 
 const SECOND_MS = 1_000
@@ -43,7 +43,7 @@ export async function noteRiderPosition(
       { logisticsOrder: shipment.logisticsOrder, riderId, newerThan },
       position,
     )
-    for (const one of moved) await tellTracking(tx, one)
+    for (const one of moved) await notifyTracking(tx, one)
   })
   return undefined
 }

@@ -11,7 +11,7 @@ import { insertTaken } from '../../repositories/ledger-repository.ts'
 import {
   findOrderById,
   insertOrderMove,
-  tellOfShipment,
+  publishShipment,
   updateOrder,
 } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
@@ -21,7 +21,7 @@ import {
   type NewShipment,
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
-import { tellTracking } from '../tracking/tracking-info.ts'
+import { notifyTracking } from '../tracking/tracking-info.ts'
 import { stateOf } from './as-shipment.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
@@ -67,8 +67,8 @@ export async function writeMove(
     : { status, eta: etaOf(tools, order, now), ...more }
   const moved = await updateShipment(tx, shipment, change, now)
   await takeOrderAlong(tools, tx, moved)
-  await tellOfShipment(tx, moved, order.code)
-  await tellTracking(tx, shipment.id)
+  await publishShipment(tx, moved, order.code)
+  await notifyTracking(tx, shipment.id)
   return { ...before, shipment: moved }
 }
 

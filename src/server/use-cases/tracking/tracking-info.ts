@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import { isOwnOrder, type Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
 import type { Db } from '../../db/store.ts'
-import { tellLive } from '../../repositories/live-repository.ts'
+import { notifyLive } from '../../repositories/live-repository.ts'
 
 /**
  * What a tracking page shows of a shipment, without the delivery key, the door and the rider's identity, which only
@@ -58,11 +58,11 @@ function positionOf(found: Found): Position | undefined {
  * Publishes what a shipment's page shows now to its subscribers; call at the end of the transaction that changed the
  * shipment or the rider's position. The delivery key is never published.
  */
-export async function tellTracking(db: Db, shipmentId: string): Promise<void> {
+export async function notifyTracking(db: Db, shipmentId: string): Promise<void> {
   const row = await findShipment(db, shipmentId)
   if (row === undefined) return
   const channel = trackingChannel(row.shipment.trackingId)
-  await tellLive(db, { channel, event: TRACKING_UPDATE, data: trackingInfo(row) })
+  await notifyLive(db, { channel, event: TRACKING_UPDATE, data: trackingInfo(row) })
 }
 
 /** The shipment status shown to a diner before the order has a shipment. */

@@ -7,7 +7,7 @@ import { listProviders } from '../repositories/catalog-repository.ts'
 type Deps = { config: Pick<Config, 'placesKey'>; store: Store; log: Pick<FastifyBaseLogger, 'warn'> }
 
 /** Logs once, at the start, that branches need a places service and none is configured. */
-export async function tellOfMissingPlaces({ config, store, log }: Deps): Promise<void> {
+export async function reportMissingPlaces({ config, store, log }: Deps): Promise<void> {
   if (config.placesKey !== undefined) return
   for await (const venues of listProviders(store.db)) {
     const found = venues.find(({ mapProvider }) => mapProvider === 'PLACES')
