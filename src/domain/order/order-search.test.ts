@@ -14,6 +14,7 @@ test.each([
   ['011 15-5555-2004', '5552004'],
   ['+54 9 11 5555 2004', '5552004'],
   ['2004', '2004'],
+  ['004', '004'],
   ['04', undefined],
   ['X9T4', undefined],
 ])('a phone is compared by its end: %s', (text, phoneEnd) => {

@@ -246,6 +246,9 @@ describe('[ORDER-01] the order payload', () => {
       tableUid: 't-9',
     })
     expect(payloadOf({ origin })).toMatchObject({ tableNumber: undefined, tableUid: undefined })
+    const at = (tableNumber: string) =>
+      payloadOf({ mode: mode('IN_DINING'), form: { ...form, tableNumber } }).tableNumber
+    expect([at(' 7 '), at(' ')]).toEqual(['7', undefined])
   })
 
   test('cash amount only for cash in delivery', () => {
