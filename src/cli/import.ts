@@ -88,8 +88,8 @@ export async function importCommand(args: readonly string[], shell: Shell = term
     if (json) shell.print(reportJson(report, money, false))
     return 1
   }
-  const isSaid = yes && question === undefined
-  const isWanted = files.size > 0 && (isSaid || (!json && (await shell.agrees())))
+  const isConfirmed = yes && question === undefined
+  const isWanted = files.size > 0 && (isConfirmed || (!json && (await shell.agrees())))
   // a folder changed during the question is not overwritten
   if (isWanted && (await readTenant(tenantsDir, alias)).hash !== tenant.hash) {
     shell.say(`${importTexts.changedMeanwhile}\n`)

@@ -55,8 +55,8 @@ function splitByNumber(text: string, found: string): StreetLine {
  */
 export function detailsWith(details: string, rest: string, known = ''): string {
   // '4' of 'Corrientes 3247 4' is a flat, whatever numbers the line has
-  const isSaid = holds(details, rest) || (!/\d/.test(rest) && holds(known, rest))
-  return isSaid ? details.trim() : cutText([rest, details.trim()].filter(Boolean).join(', '), DETAILS_MAX)
+  const isIncluded = holds(details, rest) || (!/\d/.test(rest) && holds(known, rest))
+  return isIncluded ? details.trim() : cutText([rest, details.trim()].filter(Boolean).join(', '), DETAILS_MAX)
 }
 
 /** Whether a text contains another one, word by word. */

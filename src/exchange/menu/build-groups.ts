@@ -71,10 +71,10 @@ function buildGroup(
   const ids = idsBeside(before.map((garnish) => garnish.id))
   const usual = groupRules({ min: 0, repeat: false, count: garnishes.length }).rules
   const rules = { ...usual, ...rulesOf(own), ...rulesOf(draft) }
-  const isSaid = draft.maxGarnishAmount !== undefined
-  if (!isSaid && own === undefined) source.note('usual-limits', draft.path, draft.name)
+  const isGiven = draft.maxGarnishAmount !== undefined
+  if (!isGiven && own === undefined) source.note('usual-limits', draft.path, draft.name)
   // Where nobody says that a choice may be repeated, a new one is taken once.
-  const isOnce = !isSaid && rules.multipleSelection && before.every(({ maxQuantity }) => maxQuantity === 1)
+  const isOnce = !isGiven && rules.multipleSelection && before.every(({ maxQuantity }) => maxQuantity === 1)
   return {
     ...own,
     id,

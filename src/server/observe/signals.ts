@@ -35,19 +35,20 @@ export function onSignal({ name }: Channel, onMessage: (message: unknown) => voi
 
 /** Runs work and publishes its start, end and failure. */
 export function traced<T>(signal: Signal, name: string, work: () => Promise<T>): Promise<T> {
-  return isHeard(signal) ? signal.tracePromise(work, { name }) : work()
+  return hasSubscribers(signal) ? signal.tracePromise(work, { name }) : work()
 }
 
 /** Like {@link traced} for a function called with its arguments that returns a promise or takes a callback last. */
 export function tracedQuery(text: string, ask: (...args: unknown[]) => unknown, args: unknown[]): unknown {
-  if (!isHeard(QUERIES)) return ask(...args)
+  if (!hasSubscribers(QUERIES)) return ask(...args)
   const about = { name: verbOf(text) }
   return typeof args.at(-1) === 'function'
     ? QUERIES.traceCallback(ask, -1, about, undefined, ...(args as never[]))
     : QUERIES.tracePromise(ask as never, about, undefined, ...(args as never[]))
 }
 
-const isHeard = ({ start, asyncEnd }: Signal): boolean => start.hasSubscribers || asyncEnd.hasSubscribers
+const hasSubscribers = ({ start, asyncEnd }: Signal): boolean =>
+  start.hasSubscribers || asyncEnd.hasSubscribers
 
 const VERBS = /^\s*(select|insert|update|delete|with|begin|commit|rollback|notify|listen)\b/i
 

@@ -96,19 +96,19 @@ function Refresh({ timeZone }: { timeZone: string }) {
   const t = useT(followUp)
   const { clock } = useSession()
   const refresh = useRefreshOrder()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isAsking, press] = useBusy(async () => {
-    setSaid('')
+    setAnnouncement('')
     const answered = await refresh()
     // When nothing came, the tracker says so.
-    if (answered) setSaid(t('follow-up.refreshed', { time: clockAt(clock.getState().now, timeZone) }))
+    if (answered) setAnnouncement(t('follow-up.refreshed', { time: clockAt(clock.getState().now, timeZone) }))
   })
   return (
     <div>
       <Button tone="secondary" wide icon="refresh" loading={isAsking} onPress={() => void press()}>
         {t('follow-up.refresh')}
       </Button>
-      <Fresh role="status">{said}</Fresh>
+      <Fresh role="status">{announcement}</Fresh>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
   const t = useT()
   const { menuView } = useSession()
   const text = useSessionValue('menuView', ({ searchText }) => searchText)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // Deferred, so that typing is not blocked by the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
@@ -49,14 +49,14 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
           clearLabel={t('menu.clear-search')}
           value={text}
           onChange={search}
-          announcement={said}
+          announcement={announcement}
         />
       </div>
       {filters}
       {isSearching ? (
         <FoundPlates
           text={searched}
-          onFound={setSaid}
+          onFound={setAnnouncement}
           onEnd={() => search('')}
           waiting={<Skeleton shapes={['row', 'row', 'row', 'row']} />}
         />

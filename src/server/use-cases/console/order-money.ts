@@ -63,6 +63,6 @@ function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefun
 }
 
 function earlierOf(refund: NonNullable<RefundRow['earlier']>[number]) {
-  const { changedByRole: _, ...said } = refund
-  return forApi(said)
+  const { changedByRole: _, ...shown } = refund
+  return forApi(shown)
 }

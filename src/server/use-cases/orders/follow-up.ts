@@ -15,10 +15,10 @@ import { listReceipts, type ReceiptRow } from '../../repositories/receipts-repos
 import { listLatestShipments, type LatestShipment } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { challengeUrl } from '../payments/challenges.ts'
-import { paymentSaid, refundsSaid, waysToPay } from '../payments/payment-said.ts'
+import { shownPayment, shownRefunds, waysToPay } from '../payments/shown-payment.ts'
 import { listedReceipt } from '../receipts/read-receipt.ts'
 import { surveyOfVenue } from '../surveys/survey-completion.ts'
-import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
+import { shownShipment } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson, type Reader } from './own-order.ts'
 import { readMessageInput } from './order-message.ts'
 import { summaryOf } from './read-orders.ts'
@@ -48,7 +48,7 @@ export async function followUp(
   const known = { ...(await withParts(services, order, parts)), hasSurvey }
   if (!(await isOwnOrder(services, order, reader))) return withoutPerson(known)
   const orderSummary = await summaryFor(services, order, reader.origin)
-  const own = { ...known, orderSummary, ...(await paymentSaid(services, order, parts)) }
+  const own = { ...known, orderSummary, ...(await shownPayment(services, order, parts)) }
   const { cardPayment } = known
   if (cardPayment === undefined) return own
   return { ...own, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
@@ -140,11 +140,11 @@ async function withParts(
     whatsAppPhone: venue?.branchContact.whatsAppPhone,
     byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),
-    ...shipmentSaid(order, latest?.shipment),
+    ...shownShipment(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : shownReports(reports),
     endedUnpaid: events.some(({ actor }) => actor === 'system') || undefined,
     paidLate: isPaidLate(order, settling(charges)) || undefined,
-    refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
+    refunds: refunds.length === 0 ? undefined : shownRefunds({ charges, refunds }, country),
     receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }
 }

@@ -18,7 +18,7 @@ import {
 import { listAbandonedOrders } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { mayEarn, type Viewer } from '../identity/viewer.ts'
-import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
+import { shownShipment } from '../shipments/follow-up-shipment.ts'
 
 /** Orders searched for the addresses of a returning diner. */
 const HISTORY = 20
@@ -63,7 +63,7 @@ export async function customerOrders(
 
 /** An order as a list card; a delivery under way links to its tracking page. */
 function listed(order: OrderRow, shipment: ShipmentRow | undefined): OrderSummary {
-  const { shipmentStatus } = shipmentSaid(order, shipment)
+  const { shipmentStatus } = shownShipment(order, shipment)
   return {
     ...summaryOf(order),
     ...(shipmentStatus !== undefined && { shipmentId: shipment?.id, shipmentStatus }),

@@ -39,7 +39,7 @@ export async function recordReversals(tx: Db, report: Report, now: Date): Promis
   if (isChargedBack && isGivenAgain(report)) return giveAgain(tx, report, now)
   const own = ownOf(charge, ledger)
   // while one of our refunds is under way, the amount that the provider reports may be that one
-  if (own.some(wasAsked)) return undefined
+  if (own.some(isRequested)) return undefined
   const unknown = (state.refunded ?? 0) - arrivedOf(charge, sentOf(own))
   let missing = Math.max(0, unknown)
   // refunds still unsent or refused were made on the provider's own page
@@ -76,7 +76,7 @@ const sentOf = (refunds: readonly RefundRow[]): RefundRow[] =>
   refunds.filter(({ givenByHand }) => !givenByHand)
 
 /** Whether the provider may be executing the refund. */
-const wasAsked = ({ status, askedAt }: RefundRow): boolean =>
+const isRequested = ({ status, askedAt }: RefundRow): boolean =>
   (status === 'REQUESTED' || status === 'SENT') && askedAt !== null
 
 /** Whether the provider has already reported something newer about the dispute. */
@@ -98,7 +98,7 @@ function isGivenAgain(report: Report): boolean {
 async function takeAway(tx: Db, { charge, state, ledger }: Report, now: Date): Promise<ChargeRow> {
   const own = ownOf(charge, ledger)
   const arrived = arrivedOf(charge, sentOf(own))
-  const refunded = own.some(wasAsked) ? 0 : (state.refunded ?? 0)
+  const refunded = own.some(isRequested) ? 0 : (state.refunded ?? 0)
   // a partial refund made before that was never reported; the provider does not say if all of it is the chargeback
   const unheard = refunded < charge.amount ? Math.max(0, refunded - arrived) : 0
   if (unheard > 0) await noteGivenBack(tx, charge, { amount: unheard, reason: 'PROVIDER' }, now)

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
 
 /** The shipment as an order's follow-up page shows it: status, tracking link, and delivery key. */
-export function shipmentSaid(
+export function shownShipment(
   { branchContact, code, status: order }: Pick<OrderRow, 'branchContact' | 'code' | 'status'>,
   shipment: ShipmentRow | undefined,
 ): Pick<OrderFollowUp, 'trackingUrl' | 'shipmentSecurityCode' | 'shipmentStatus'> {

@@ -25,7 +25,7 @@ type PaymentSaid = Pick<OrderFollowUp, 'payment' | 'failedPayment' | 'heldMoney'
  * does with the money.
  * @source issue 15 part 9 "success and failure pages"
  */
-export async function paymentSaid(
+export async function shownPayment(
   services: Services,
   order: OrderRow,
   { charges, refunds }: Ledger,
@@ -88,7 +88,7 @@ function numberOf({ payments }: Services, { provider, id, reference }: Named): s
 }
 
 /** The refunds of an order as its diner sees them. */
-export function refundsSaid({ charges, refunds }: Ledger, country: Counting | undefined): OrderRefund[] {
+export function shownRefunds({ charges, refunds }: Ledger, country: Counting | undefined): OrderRefund[] {
   return refunds.map((refund) => {
     const charge = charges.find(({ id }) => id === refund.chargeId)
     return {
