@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { checkSvg } from './check-svg.mjs'
 import { contentHash } from './content-hash.mjs'
+import { readPicture } from './read-picture.mjs'
 import { svgDensity } from './svg-density.mjs'
 import { readRecord, writeWhole } from './stored-files.mjs'
 
@@ -19,7 +19,7 @@ const ICON_SIZES = [192, 512]
  * @errors throws ImageFault like makeVariants
  */
 export async function makeIcons(sourceFile, outDir) {
-  const bytes = await readFile(sourceFile)
+  const bytes = await readPicture(sourceFile)
   const hash = contentHash(bytes)
   const record = `${hash}-icons.json`
   const known = await readRecord(outDir, record)

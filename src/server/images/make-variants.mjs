@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { checkSvg } from './check-svg.mjs'
 import { contentHash } from './content-hash.mjs'
 import { ImageFault } from './image-fault.mjs'
+import { readPicture } from './read-picture.mjs'
 import { svgDensity } from './svg-density.mjs'
 import { readRecord, writeWhole } from './stored-files.mjs'
 
@@ -30,10 +30,10 @@ const SVG_MAX_WIDTH = 384
  * @param {string} sourceFile - SVG, WebP, PNG, JPEG or AVIF
  * @param {string} outDir - folder served at /files/; created when missing
  * @returns {Promise<import('#generated/models.ts').Image>}
- * @errors throws ImageFault when the file is no picture, is damaged, or is an SVG with more than shapes in it
+ * @errors throws ImageFault when the file is no picture, is gone or damaged, or is an SVG with more than shapes in it
  */
 export async function makeVariants(sourceFile, outDir) {
-  const bytes = await readFile(sourceFile)
+  const bytes = await readPicture(sourceFile)
   const hash = contentHash(bytes)
   const record = `${hash}.json`
   const isSvg = sourceFile.endsWith('.svg')

@@ -130,6 +130,16 @@ test('what is no picture is refused with file, found and expected', async () => 
   })
 })
 
+test('a picture that was deleted meanwhile is refused by name, also as an icon', async () => {
+  const gone = inFolder('gone.webp')
+  for (const make of [makeVariants, makeIcons])
+    await expect(make(gone, outDir())).rejects.toMatchObject({
+      name: 'ImageFault',
+      file: gone,
+      found: 'no such file',
+    })
+})
+
 test('a picture with more pixels than are drawn is refused with its size', async () => {
   const file = inFolder('poster.png')
   await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#fff' } })
