@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { unitsOf } from '#domain/cart/choices.ts'
 import { lineTotal } from '#domain/cart/line-total.ts'
 import { findPlate } from '#domain/menu/find.ts'
@@ -18,29 +19,12 @@ import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { LineControls } from './line-controls.tsx'
 
-/**
- * For a line removed by a button inside it: moves the focus to the line that takes its place, else to the page's
- * content, never to the start of the document.
- * @param index - of the removed line
- */
-function keepFocus(index: number): void {
-  const list = document.activeElement?.closest('[role=list]')
-  if (!list) return
-  requestAnimationFrame(() => {
-    const lines = list.isConnected ? list.children : []
-    const next = lines[Math.min(index, lines.length - 1)]
-    const target = next?.querySelector('button') ?? document.getElementById('content')
-    target?.focus({ preventScroll: true })
-  })
-}
-
-/** For a restored line: the toast with the pressed button is gone. */
-function focusLine(index: number, labelledBy: string | undefined): void {
-  requestAnimationFrame(() => {
-    const list = document.querySelector(`[role=list][aria-labelledby="${labelledBy}"]`)
-    const target = list?.children[index]?.querySelector('button') ?? document.getElementById('content')
-    target?.focus()
-  })
+/** Moves the focus to a line, to the last one if there are fewer, else to the page's content. */
+function focusLine(list: Element | null, index: number, options?: FocusOptions): void {
+  const lines = list?.isConnected === true ? list.children : []
+  const line = lines[Math.min(index, lines.length - 1)]
+  const target = line?.querySelector('button') ?? document.getElementById('content')
+  target?.focus(options)
 }
 
 interface Line {
@@ -78,11 +62,13 @@ export function Lines({ labelledBy }: { labelledBy?: string }) {
   }
 
   const remove = ({ key, item, plate, index }: Line) => {
-    keepFocus(index)
-    const putBack = removeLine(store, key, plate)
+    const list = document.activeElement?.closest('[role=list]')
+    // Drawn at once: the button that was pressed goes with its line, and the next key is for what has the focus.
+    const putBack = flushSync(() => removeLine(store, key, plate))
+    if (list) focusLine(list, index, { preventScroll: true })
     const undo = () => {
-      showLimit(putBack())
-      focusLine(index, labelledBy)
+      flushSync(() => showLimit(putBack()))
+      focusLine(document.querySelector(`[role=list][aria-labelledby="${labelledBy}"]`), index)
       track('ADD_ITEM', aboutLine(item))
     }
     toast(
